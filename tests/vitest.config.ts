@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'page',
           environment: inTests('support/page/pageEnvironment.ts'),
           setupFiles: [
-            'tests/support/page/freshWorld.ts',
+            'tests/support/page/cleanPage.ts',
             'tests/support/contractSetup.ts',
             'tests/support/page/setup.ts',
           ],

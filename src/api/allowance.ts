@@ -69,7 +69,7 @@ export function spend(requests: number, now: number = Date.now()): void {
 }
 
 /** Records a refusal, and returns the window's estimated end, in milliseconds since 1970. */
-export function noteRefusal(now: number = Date.now()): number {
+export function recordRefusal(now: number = Date.now()): number {
   const { start, spent, until: end } = read(now);
   if (end > 0) return end;
   // If this device has used less than half, others have used the rest: assume a full window.
@@ -83,7 +83,7 @@ export function noteRefusal(now: number = Date.now()): number {
 export const refusedUntil = (now: number = Date.now()): number | null => read(now).until || null;
 
 /** A manual retry: the next request is sent despite the estimate. */
-export function tryAnyway(now: number = Date.now()): void {
+export function clearRefusal(now: number = Date.now()): void {
   if (refusedUntil(now) !== null) writeJson(key, { ...read(now), until: 0 });
 }
 

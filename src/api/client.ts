@@ -73,7 +73,7 @@ const isWrite = ({ method, url = '' }: InternalAxiosRequestConfig): boolean =>
 function count(config: InternalAxiosRequestConfig): void {
   if (!navigator.onLine) return;
   const needsPreflight =
-    apiIsForeign() && (errors.tokenIn(config) !== null || config.method !== 'get');
+    apiIsForeign() && (errors.readToken(config) !== null || config.method !== 'get');
   allowance.spend(needsPreflight ? 2 : 1);
 }
 
@@ -119,11 +119,11 @@ const sendInTime: AxiosAdapter = async (config) => {
   }
 };
 
-function noteResponse({ status, headers, config }: AxiosResponse): void {
+function recordResponse({ status, headers, config }: AxiosResponse): void {
   // Reads are not sent while refused: the response to one may be older than the refusal.
   if (!allowance.readHeaders(headers) && config.method !== 'get' && status < 429)
     allowance.acceptWrite();
-  (errors.isOfGateway(status) ? reportGatewayResponse : reportResponse)();
+  (errors.isGatewayStatus(status) ? reportGatewayResponse : reportResponse)();
 }
 
 /**
@@ -136,7 +136,7 @@ function refuseRedirect({ config, request }: AxiosResponse): void {
 }
 
 function accept(response: AxiosResponse): AxiosResponse {
-  noteResponse(response);
+  recordResponse(response);
   refuseRedirect(response);
   return response;
 }
@@ -160,14 +160,14 @@ export function createClient(tokenOf: () => string | null, isOwnerGone: () => bo
 
   http.interceptors.response.use(accept, async (thrown: unknown) => {
     const response = errors.isAxiosError(thrown) ? thrown.response : undefined;
-    if (response) noteResponse(response);
+    if (response) recordResponse(response);
     const refused = await isRefusal(thrown);
     if (refused) reportResponse();
     else if (!response && errors.isTransient(thrown)) reportNoResponse();
     // A slow 401 for an older token does not concern the current login.
     const isLost = errors.isLostSession(thrown);
-    if (isLost && errors.tokenIn(response?.config) !== tokenOf()) throw new errors.LoginRenewed();
-    throw refused ? new errors.LimitReached(allowance.noteRefusal()) : thrown;
+    if (isLost && errors.readToken(response?.config) !== tokenOf()) throw new errors.LoginRenewed();
+    throw refused ? new errors.LimitReached(allowance.recordRefusal()) : thrown;
   });
   return http;
 }

@@ -70,11 +70,11 @@ export function isTransient(thrown: unknown): boolean {
   if (!isAxiosError(thrown) || thrown.code === 'ERR_CANCELED') return false;
   // The browser's message when the user leaves the page.
   if (thrown.message === 'Request aborted') return false;
-  return thrown.response === undefined || isOfGateway(thrown.response.status);
+  return thrown.response === undefined || isGatewayStatus(thrown.response.status);
 }
 
 /** True for a gateway's response: the API may still have carried out the call. */
-export const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
+export const isGatewayStatus = (status: number): boolean => status >= 502 && status <= 504;
 
 /**
  * Turns any exception of a call into an `ApiError` with the API's message or the area's fallback.
@@ -100,7 +100,7 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
     return clientError('timeout', null, errorTexts.timeout);
   if (!response) return clientError('network', null, thrown.message || fallback);
   const { status, data } = response;
-  const refusal = isOfGateway(status) ? 'network' : 'refused';
+  const refusal = isGatewayStatus(status) ? 'network' : 'refused';
   const kind = isLostSession(thrown) ? 'session' : refusal;
   const words = messageOf(data);
   const message = status < 500 ? words : '';
@@ -130,7 +130,7 @@ export const isInterrupted = ({ kind }: ApiError): boolean =>
   kind === 'session' || kind === 'renewed';
 
 /** The token a call carried, or null. */
-export function tokenIn(config: InternalAxiosRequestConfig | undefined): string | null {
+export function readToken(config: InternalAxiosRequestConfig | undefined): string | null {
   const bearer = config?.headers.get('Authorization');
   return typeof bearer === 'string' ? bearer.replace('Bearer ', '') : null;
 }
@@ -139,7 +139,7 @@ export function tokenIn(config: InternalAxiosRequestConfig | undefined): string 
 export const isLostSession = (thrown: unknown): boolean =>
   isAxiosError(thrown) &&
   thrown.response?.status === 401 &&
-  tokenIn(thrown.config) !== null &&
+  readToken(thrown.config) !== null &&
   !thrown.config?.url?.startsWith('auth/');
 
 /** The `message` of an error body: a string, or an array of strings joined; else ''. */
@@ -168,7 +168,7 @@ export const unsentNotice = (error: ApiError) => ({
 export function recoveryAdvice({ kind, status, fromServer }: ApiError, refused: string): string {
   if (kind === 'limit') return errorTexts.otherNetwork;
   if (fromServer || kind === 'renewed') return refused;
-  return isOfGateway(status ?? 0) || kind === 'refused' || kind === 'malformed'
+  return isGatewayStatus(status ?? 0) || kind === 'refused' || kind === 'malformed'
     ? errorTexts.tryLater
     : errorTexts.checkNetwork;
 }

@@ -14,7 +14,7 @@ const scalar = (value: unknown): string | null =>
   typeof value === 'string' || Number.isFinite(value) ? String(value) : null;
 
 /** A number, also given as a string; else null. */
-export const finite = (value: unknown): number | null => {
+export const toFiniteNumber = (value: unknown): number | null => {
   const text = scalar(value)?.trim() ?? '';
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
 };
@@ -94,7 +94,7 @@ export function readPage<S extends Schema>(shape: S, response: unknown): Page<In
   const given = isRecord(response) ? response['items'] : null;
   if (!isRecord(response) || !Array.isArray(given)) throw new MalformedResponse('Not a list');
   const items = uniqueById(given.flatMap(itemsOf(shape)));
-  const total = finite(response['totalCount']);
+  const total = toFiniteNumber(response['totalCount']);
   const isSound = total !== null && Number.isInteger(total) && total >= 0;
   return { items, sent: given.length, totalCount: isSound ? total : null };
 }

@@ -36,10 +36,10 @@ interface Asked {
 const isPage = ({ request, url, sameOrigin }: Asked): boolean =>
   sameOrigin && request.mode === 'navigate' && !/^\/api(?:\/|$)|\.\w+$/.test(url.pathname);
 
-const isOfApp = (path: string): boolean =>
+const isAppPath = (path: string): boolean =>
   path === paths.dashboard || path.startsWith(`${paths.dashboard}/`) || accountPaths.has(path);
 
-registerRoute((options) => isPage(options) && isOfApp(plainPath(options.url.pathname)), openApp);
+registerRoute((options) => isPage(options) && isAppPath(plainPath(options.url.pathname)), openApp);
 
 // The app knows the public pages too, so an old page with names of deleted files is never shown.
 registerRoute(isPage, (options) => network.handle(options).catch(() => openApp(options)));

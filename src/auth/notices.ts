@@ -10,7 +10,7 @@ import {
   sendFirstConfirmation,
 } from './authSlice.ts';
 import { noticeTexts as texts } from './noticeTexts.ts';
-import { announce, clearPassing, type Announcement } from '../ui/notices.ts';
+import { announce, clearTransientNotices, type Announcement } from '../ui/notices.ts';
 
 /** Refusals that screens must distinguish. They differ only by the API's message. */
 export const refusals = {
@@ -68,7 +68,7 @@ const isSuccess = isFulfilled(login, register, requestReset, resetPassword, conf
 
 /** Announces the outcome of the account pages' requests. */
 export const accountNoticeListener = createNoticeListener((action, _, error) => {
-  if (isSuccess(action)) clearPassing();
+  if (isSuccess(action)) clearTransientNotices();
   if (register.fulfilled.match(action)) return successNotice(texts.registered, texts.checkEmail);
   if (requestReset.fulfilled.match(action)) return successNotice(texts.checkEmail);
   if (resetPassword.fulfilled.match(action)) {
@@ -85,5 +85,5 @@ export const accountNoticeListener = createNoticeListener((action, _, error) => 
   if (login.rejected.match(action) && title === refusals.deactivated) return null;
   // The page itself shows that an email was sent before.
   if (requestReset.rejected.match(action) && isEmailAlreadySent(error)) return null;
-  return isToasted(action) ? { kind: 'error', title, passing: true } : null;
+  return isToasted(action) ? { kind: 'error', title, isTransient: true } : null;
 });

@@ -1,12 +1,12 @@
 import { object, ref, string } from 'yup';
-import { atLeast, atMost, unitsOf } from '../lib/format.ts';
+import { atLeast, atMost, utf16Length } from '../lib/format.ts';
 import { accountTexts } from './texts.ts';
 import { formTexts } from '../ui/form/texts.ts';
 
 /** The longest name, email address and password that the API can store, in UTF-16 units. */
 const LONGEST = 64;
 
-const tooLong = atMost(LONGEST, formTexts.tooLong(LONGEST), unitsOf);
+const tooLong = atMost(LONGEST, formTexts.tooLong(LONGEST), utf16Length);
 
 /** Fewest characters of a password. A reset accepts a shorter password, but the login does not. */
 const SHORTEST_PASSWORD = 6;

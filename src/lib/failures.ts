@@ -13,17 +13,17 @@ export const lastFailure = (): Failure | null => failure;
  * Remembers a failure until the user leaves the page. `what` has only names of the code and
  * numbers, because a message may repeat user input.
  */
-export function noteFailure(what: string, at: number = Date.now()): void {
+export function recordFailure(what: string, at: number = Date.now()): void {
   failure = { at, what };
 }
 
 const ownNames = /^(?:Type|Range|Reference|Syntax|URI|Aggregate)?Error$/;
 
 /** Remembers an error of a script by its kind and its place in our own code; not by its message. */
-export function noteCrash(error: unknown): void {
+export function recordCrash(error: unknown): void {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error();
   const frames = message === '' ? stack : stack.replaceAll(message, '');
   const [, place = ''] =
     /\/assets\/([A-Za-z]{1,30}-[\w-]{8}\.js:\d{1,7}:\d{1,7})\b/.exec(frames) ?? [];
-  noteFailure(`${ownNames.test(name) ? name : 'Error'} ${place}`.trim());
+  recordFailure(`${ownNames.test(name) ? name : 'Error'} ${place}`.trim());
 }

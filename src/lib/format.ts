@@ -21,7 +21,7 @@ export const fileSlug = (text: string): string =>
 export const lengthOf = (text: string): number => Array.from(text).length;
 
 /** Its length as the API's database counts it: in UTF-16 units, so that an emoji counts as two. */
-export const unitsOf = (text: string): number => text.length;
+export const utf16Length = (text: string): number => text.length;
 
 /** A yup test instead of `max`, which always counts UTF-16 units. */
 export const atMost = (limit: number, message: string, count = lengthOf) => ({

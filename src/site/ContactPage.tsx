@@ -8,7 +8,7 @@ import { brand } from '../brand.ts';
 import { paths, youngLearnersAnchor } from '../paths.ts';
 import { mailLink } from '../lib/links.ts';
 import { layoutTexts } from './frame/texts.ts';
-import { reportTexts as worry } from './frame/worryTexts.ts';
+import { reportTexts as worry } from './frame/reportTexts.ts';
 import { Hero } from './Hero.tsx';
 import { Section } from './Section.tsx';
 import { networks, socialIcons } from './frame/Footer.tsx';

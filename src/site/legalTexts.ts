@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { youngLearnersAnchor } from '../paths.ts';
-import { reportTexts as worry } from './frame/worryTexts.ts';
+import { reportTexts as worry } from './frame/reportTexts.ts';
 
 interface LegalItem {
   name: string;

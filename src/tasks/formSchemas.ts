@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { atLeast, atMost, lengthOf, unitsOf } from '../lib/format.ts';
+import { atLeast, atMost, lengthOf, utf16Length } from '../lib/format.ts';
 import { isAcceptedLink, isShortened, isWebLink, sentLink } from '../lib/links.ts';
 import { formTexts } from '../ui/form/texts.ts';
 import { gradeOf, workFields } from './work.ts';
@@ -18,7 +18,7 @@ export interface Limit {
  * counts as two characters there.
  */
 export const limitOf = (isFirst: boolean): Limit =>
-  isFirst ? { most: 128, count: unitsOf } : { most: 1024, count: lengthOf };
+  isFirst ? { most: 128, count: utf16Length } : { most: 1024, count: lengthOf };
 
 const ruleOf = {
   link: ({ most, count }: Limit) =>

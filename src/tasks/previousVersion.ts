@@ -5,7 +5,7 @@ import { sessionOf } from '../auth/session.ts';
 import { box, type BoxKind } from '../user/box.ts';
 import { isGraded } from './submission.ts';
 import { submitTask, type Submission, type TasksState } from './tasksSlice.ts';
-import { type ComparedFields, judgementIn, sameJudgement, sameWork, workIn } from './work.ts';
+import { type ComparedFields, readJudgement, sameJudgement, sameWork, readWork } from './work.ts';
 
 /**
  * The version of a submission before the one that the API has, with its feedback. In the box of the
@@ -46,8 +46,8 @@ function keep(userId: string, id: string, replaced: Submission): void {
   if (stored && hasFeedback(stored) && sameJudgement(stored, replaced)) return;
   const { updatedAt } = replaced;
   box.set(userId, previousVersion, id, {
-    ...workIn(replaced),
-    ...judgementIn(replaced),
+    ...readWork(replaced),
+    ...readJudgement(replaced),
     updatedAt,
   });
 }

@@ -6,7 +6,7 @@ import {
 } from '@reduxjs/toolkit';
 import { object, type InferType } from 'yup';
 import {
-  finite,
+  toFiniteNumber,
   entityId,
   listCall,
   maybe,
@@ -45,7 +45,7 @@ export const submissionSchema = object({
   taskUrl: text,
   menteeComment: text,
   mentorComment: maybeText,
-  gradePercentage: maybe(finite),
+  gradePercentage: maybe(toFiniteNumber),
   updatedAt: maybeDate.when('id', ([id], date) =>
     date.transform((given: string | null) => lastChange(String(id), given)),
   ),

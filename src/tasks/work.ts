@@ -37,11 +37,11 @@ const forFields = <Key extends 'name' | 'input'>(key: Key, valueOf: (field: Fiel
   >;
 
 /** The work in a response, or in what a device has stored: a field that is missing there is empty. */
-export const workIn = (given: object): Work =>
+export const readWork = (given: object): Work =>
   forFields('name', ({ name }) => textOr(Reflect.get(given, name)));
 
 /** The judgement in a response, or in what a device has stored. */
-export const judgementIn = (given: { [field in keyof Judgement]?: unknown }): Judgement => {
+export const readJudgement = (given: { [field in keyof Judgement]?: unknown }): Judgement => {
   const { gradePercentage: grade, mentorComment: comment } = given;
   return {
     gradePercentage: typeof grade === 'number' ? grade : null,
@@ -54,8 +54,8 @@ export function pickCompared(given: unknown): ComparedFields | null {
   if (!isRecord(given)) return null;
   const { updatedAt } = given;
   return {
-    ...workIn(given),
-    ...judgementIn(given),
+    ...readWork(given),
+    ...readJudgement(given),
     updatedAt: typeof updatedAt === 'string' ? updatedAt : null,
   };
 }

@@ -8,7 +8,7 @@ import {
 import { object, type InferType } from 'yup';
 import {
   field,
-  finite,
+  toFiniteNumber,
   entityId,
   listCall,
   maybe,
@@ -25,8 +25,8 @@ export const stageSchema = object({
   id: entityId,
   title: text,
   description: text,
-  level: field((given) => finite(given) ?? 0),
-  taskCount: field((given) => Math.max(0, Math.trunc(finite(given) ?? 0))),
+  level: field((given) => toFiniteNumber(given) ?? 0),
+  taskCount: field((given) => Math.max(0, Math.trunc(toFiniteNumber(given) ?? 0))),
   track: reference,
 });
 
@@ -34,7 +34,7 @@ export const stageSchema = object({
 const ownStageSchema = object({
   id: entityId,
   stage: reference,
-  taskCount: maybe(finite),
+  taskCount: maybe(toFiniteNumber),
 });
 
 export type Stage = InferType<typeof stageSchema>;
@@ -98,7 +98,7 @@ const initialState: StagesState = stages.getInitialState({
 });
 
 /** Matches the two reads that load the stages of a track. */
-const isOfTrack = isAnyOf(loadTrackStages.fulfilled, searchStages.fulfilled);
+const isStagesOfTrack = isAnyOf(loadTrackStages.fulfilled, searchStages.fulfilled);
 
 const stagesSlice = createSlice({
   name: 'stages',
@@ -114,7 +114,7 @@ const stagesSlice = createSlice({
       .addCase(loadMyStages.rejected, (state, { payload }) => {
         if (payload?.status === 404) Object.assign(state, { mine: {}, mineUnknown: true });
       })
-      .addMatcher(isOfTrack, (state, { payload, meta }) => {
+      .addMatcher(isStagesOfTrack, (state, { payload, meta }) => {
         stages.upsertMany(state, payload);
         state.byTrack[meta.arg] = payload.map(({ id }) => id);
       });

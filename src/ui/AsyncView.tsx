@@ -57,7 +57,8 @@ export const failureAdvice = (error: ApiError): string =>
 /** Shows a failed read's message in a toast. */
 export function useErrorToast(error: ApiError | null): void {
   useEffect(() => {
-    if (error && isToasted(error)) announce({ kind: 'error', title: error.message, passing: true });
+    if (error && isToasted(error))
+      announce({ kind: 'error', title: error.message, isTransient: true });
   }, [error]);
 }
 

@@ -6,7 +6,12 @@ import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Notice as ShownNotice } from './Notice.tsx';
 import styles from './NoticeHost.module.css';
-import { announceStored, clearPassing, registerNoticeHost, type Announcement } from './notices.ts';
+import {
+  announceStored,
+  clearTransientNotices,
+  registerNoticeHost,
+  type Announcement,
+} from './notices.ts';
 import { commonTexts } from './texts.ts';
 
 type Numbered = Announcement & { id: number };
@@ -126,10 +131,10 @@ export function NoticeHost() {
   useEffect(
     () =>
       registerNoticeHost((notice) => {
-        if (notice === 'clear-passing') {
+        if (notice === 'clear-transient') {
           setNotices((current) =>
-            current.some(({ passing }) => passing)
-              ? current.filter(({ passing }) => !passing)
+            current.some(({ isTransient }) => isTransient)
+              ? current.filter(({ isTransient }) => !isTransient)
               : current,
           );
         } else if ('withdrawn' in notice) {
@@ -145,7 +150,7 @@ export function NoticeHost() {
 
   useEffect(announceStored, []);
 
-  useEffect(() => clearPassing(), [pathname]);
+  useEffect(() => clearTransientNotices(), [pathname]);
 
   // Stable across renders, so that a new notice does not restart other timers.
   const removeNotice = useCallback(

@@ -8,10 +8,10 @@ export interface Announcement {
   /** A link within the product, or a button; such a notice stays until it is used or closed. */
   action?: { label: string; to: string; state: unknown } | { label: string; onPress: () => void };
   /** Disappears on page change and with the next success too, as global API errors do. */
-  passing?: boolean;
+  isTransient?: boolean;
 }
 
-type Listener = (notice: Announcement | { withdrawn: Announcement } | 'clear-passing') => void;
+type Listener = (notice: Announcement | { withdrawn: Announcement } | 'clear-transient') => void;
 
 const key = storageKey('notice');
 
@@ -30,9 +30,9 @@ export function withdraw(notice: Announcement): void {
   listener?.({ withdrawn: notice });
 }
 
-/** Removes passing notices: the page has changed, or a call has succeeded. */
-export function clearPassing(): void {
-  listener?.('clear-passing');
+/** Removes transient notices, because the page has changed, or a call has succeeded. */
+export function clearTransientNotices(): void {
+  listener?.('clear-transient');
 }
 
 /** Announces success once the page has been reloaded. */

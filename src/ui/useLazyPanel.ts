@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { announce, clearPassing } from './notices.ts';
+import { announce, clearTransientNotices } from './notices.ts';
 import { commonTexts } from './texts.ts';
 
 interface LazyPanel<Props> {
@@ -50,11 +50,11 @@ export function useLazyPanel<Props>(
   const show = async () => {
     setOpenAt(visit);
     const isLoaded = await fetchCode();
-    if (isLoaded && hasFailed.current) clearPassing();
+    if (isLoaded && hasFailed.current) clearTransientNotices();
     hasFailed.current = !isLoaded;
     if (isLoaded) return;
     setOpenAt(null);
-    announce({ kind: 'error', title: commonTexts.notOpened, passing: true });
+    announce({ kind: 'error', title: commonTexts.notOpened, isTransient: true });
   };
 
   return {

@@ -11,7 +11,7 @@ function fragmentTarget(hash: string): HTMLElement | null {
 }
 
 /** Notes a link of the page in its history entry when it is followed, for a return with Back. */
-function noteLink({ target }: Event): void {
+function rememberLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest('main a[href]') : null;
   const entry: unknown = window.history.state;
   if (link && isRecord(entry))
@@ -70,8 +70,8 @@ export function usePageFocus(mainId: string): string {
   const [title, setTitle] = useState('');
 
   useEffect(() => {
-    document.addEventListener('click', noteLink, true);
-    return () => document.removeEventListener('click', noteLink, true);
+    document.addEventListener('click', rememberLink, true);
+    return () => document.removeEventListener('click', rememberLink, true);
   }, []);
 
   useEffect(() => {

@@ -18,7 +18,7 @@ import { writeFloor } from './support/floor.ts';
 import { databaseFile, origin, scratch } from './support/place.ts';
 import { build, servePreview, startSeconds } from './support/processes.ts';
 import { binding, isMet, printed, tableOf, type Row } from './support/rows.ts';
-import { openWorld, thirtyTasks, type World } from './support/world.ts';
+import { openBenchDatabase, thirtyTasks, type BenchDatabase } from './support/benchDatabase.ts';
 
 interface Order {
   executablePath: string;
@@ -32,7 +32,7 @@ interface Order {
 
 interface Site {
   executablePath: string;
-  world: World;
+  database: BenchDatabase;
   deploy: (changed: string) => Promise<void>;
 }
 
@@ -77,7 +77,7 @@ async function inBrowser({ names, isAll, runs, say }: Order, site: Site): Promis
       const isWhole = isAll || names.includes(name);
       if (!isWhole && (names.length > 0 || onRequest.has(name))) continue;
       const start = performance.now();
-      site.world.lay(thirtyTasks);
+      site.database.fillWith(thirtyTasks);
       rows.push(...(await measured(name, part, { ...site, browser, origin, runs, isWhole })));
       say(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
     }
@@ -97,9 +97,9 @@ export async function bench(order: Order): Promise<number> {
   const rows = [printed('npm run build', build(), 's', null)];
   await writeFloor();
 
-  const world = openWorld(databaseFile);
+  const database = openBenchDatabase(databaseFile);
   try {
-    world.lay(thirtyTasks);
+    database.fillWith(thirtyTasks);
     let preview = await servePreview();
     const deploy = async (changed: string): Promise<void> => {
       await preview.stop();
@@ -107,7 +107,7 @@ export async function bench(order: Order): Promise<number> {
       preview = await servePreview();
     };
     try {
-      rows.push(...(await inBrowser(order, { executablePath, world, deploy })));
+      rows.push(...(await inBrowser(order, { executablePath, database, deploy })));
     } finally {
       await preview.stop();
     }
@@ -116,7 +116,7 @@ export async function bench(order: Order): Promise<number> {
       rows.push(printed('npm start to a served page', seconds, 's', null));
     }
   } finally {
-    world.close();
+    database.close();
   }
 
   const missed = rows.filter((row) => row.binds && !isMet(row));

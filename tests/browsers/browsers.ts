@@ -6,7 +6,7 @@ import type { Driver } from './driver.ts';
 import { type Engine, engines } from './engines.ts';
 import { type Journey, journeys } from './journeys.ts';
 import { messageOf, personOf } from './person.ts';
-import { openWorld, type World } from './world.ts';
+import { openJourneySite, type JourneySite } from './journeySite.ts';
 
 const folder = '.cache/browsers';
 
@@ -21,7 +21,7 @@ interface Outcome {
 const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 /** Open browsers and servers, to be closed at the end of the run. */
-const open = new Set<Pick<World | Driver, 'close'>>();
+const open = new Set<Pick<JourneySite | Driver, 'close'>>();
 
 async function closeAll(): Promise<void> {
   const closing = [...open].reverse();
@@ -41,12 +41,12 @@ async function play(engine: Engine, journey: Journey): Promise<Outcome & { versi
   const outcome = { engine: engine.name, journey: journey.name, version: '' };
   let driver: Driver | null = null;
   try {
-    const world = await openWorld();
-    open.add(world);
+    const site = await openJourneySite();
+    open.add(site);
     driver = await engine.start();
     open.add(driver);
     outcome.version = driver.version;
-    await journey.play(personOf(driver, world, nextPicture), world);
+    await journey.play(personOf(driver, site, nextPicture), site);
     const complaints = new Set(driver.complaints());
     if (complaints.size > 0)
       throw new Error(`the browser complains: ${[...complaints].join('; ')}`);

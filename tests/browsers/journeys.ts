@@ -11,11 +11,11 @@ import {
   summary,
   text,
 } from './person.ts';
-import type { World } from './world.ts';
+import type { JourneySite } from './journeySite.ts';
 
 export interface Journey {
   name: string;
-  play: (person: Person, world: World) => Promise<void>;
+  play: (person: Person, site: JourneySite) => Promise<void>;
 }
 
 const password = 'akada-2021';
@@ -35,9 +35,9 @@ async function logIn(person: Person, who: { email: string; password: string }): 
   await person.tap(button('Log in'));
 }
 
-async function openMail(person: Person, world: World, email: string): Promise<void> {
+async function openMail(person: Person, site: JourneySite, email: string): Promise<void> {
   const sent = async () =>
-    (await world.mails()).find(({ recipient }) => recipient === email)?.link ?? null;
+    (await site.mails()).find(({ recipient }) => recipient === email)?.link ?? null;
   await person.wait(`${email} has mail`, async () => (await sent()) !== null);
   const { pathname, search } = new URL((await sent()) ?? '');
   await person.open(pathname + search);
@@ -52,8 +52,8 @@ async function chooseCard(person: Person, name: RegExp): Promise<void> {
 }
 
 /** Opens the form of a task that Amina has not submitted, and returns the task's id. */
-async function openSubmission(person: Person, world: World): Promise<string> {
-  const [task] = world.rows<{ id: string }>(
+async function openSubmission(person: Person, site: JourneySite): Promise<string> {
+  const [task] = site.rows<{ id: string }>(
     `SELECT tasks.id FROM tasks JOIN mentorships USING (trackId) JOIN users ON users.id = menteeId
      WHERE email = ? AND tasks.id NOT IN (SELECT taskId FROM submissions WHERE menteeId = users.id)`,
     [amina.email],
@@ -71,7 +71,7 @@ const publicPages = [
 
 const publicAndAccount: Journey = {
   name: 'public and account',
-  play: async (person, world) => {
+  play: async (person, site) => {
     await person.open('/');
     await person.see(heading('Become a developer, with a mentor beside you.'));
     await person.picture('landing');
@@ -113,7 +113,7 @@ const publicAndAccount: Journey = {
     await person.tap(button('Send link'));
     await person.see(heading('Request Successful'));
     await person.picture('link sent');
-    await openMail(person, world, amina.email);
+    await openMail(person, site, amina.email);
     await person.type('New password', 'a new quiet word');
     await person.tap(button('Show password'));
     await person.type('Confirm password', 'another word');
@@ -130,7 +130,7 @@ const publicAndAccount: Journey = {
 
 const mentee: Journey = {
   name: 'mentee',
-  play: async (person, world) => {
+  play: async (person, site) => {
     await person.open('/register');
     await person.type('First name', 'Ada');
     await person.type('Last name', 'Obi');
@@ -140,7 +140,7 @@ const mentee: Journey = {
     await person.picture('register');
     await person.tap(button('get started'));
     await person.see(heading(/Registration Successful|Check your email/));
-    await openMail(person, world, newcomer.email);
+    await openMail(person, site, newcomer.email);
     await person.see(heading('Your email is confirmed'));
     await person.tap(link('Log in'));
     await logIn(person, newcomer);
@@ -164,7 +164,7 @@ const mentee: Journey = {
     await person.see(heading(/Web development/));
     await person.tap(button('Next'));
     await person.tap(button('Yes'));
-    const [mentor] = world.rows<{ name: string }>(
+    const [mentor] = site.rows<{ name: string }>(
       "SELECT firstName || ' ' || lastName AS name FROM users WHERE email = ?",
       [ngozi.email],
     );
@@ -178,7 +178,7 @@ const mentee: Journey = {
     await person.picture('dashboard');
 
     await person.tap(link('Tasks'));
-    const [task] = world.rows<{ id: string; title: string }>(
+    const [task] = site.rows<{ id: string; title: string }>(
       `SELECT tasks.id, tasks.title FROM tasks JOIN mentorships USING (trackId)
        JOIN users ON users.id = menteeId WHERE email = ?
        ORDER BY deadline, tasks.createdAt, tasks.rowid LIMIT 1`,
@@ -195,7 +195,7 @@ const mentee: Journey = {
     await person.see(heading(/^Sent to /));
     await person.picture('sent in');
     await person.wait('the service has it', () =>
-      world
+      site
         .rows<{ taskUrl: string; menteeComment: string }>(
           `SELECT taskUrl, menteeComment FROM submissions
            JOIN users ON users.id = menteeId WHERE email = ?`,
@@ -211,7 +211,7 @@ const mentee: Journey = {
 
 const mentor: Journey = {
   name: 'mentor',
-  play: async (person, world) => {
+  play: async (person, site) => {
     await person.open('/dashboard/mentor/tasks-submissions/');
     await logIn(person, ngozi);
     await person.see(heading('Tasks to grade'));
@@ -237,7 +237,7 @@ const mentor: Journey = {
     await person.press('Escape');
     await person.miss(field('Grade (%)'));
     await person.wait('the service has the grade', () =>
-      world
+      site
         .rows<{ gradePercentage: number }>('SELECT gradePercentage FROM submissions WHERE id = ?', [
           first,
         ])
@@ -251,7 +251,7 @@ const mentor: Journey = {
 
 const session: Journey = {
   name: 'session',
-  play: async (person, world) => {
+  play: async (person, site) => {
     await person.open('/dashboard/track');
     await logIn(person, { ...amina, password: 'not this one' });
     await person.see(text('Email or Password is incorrect'));
@@ -259,10 +259,10 @@ const session: Journey = {
     await logIn(person, amina);
     await person.see(heading('Tracks'));
 
-    await openSubmission(person, world);
+    await openSubmission(person, site);
     await person.type('Link to your work', work.url);
     await person.type('Comment', work.comment);
-    await world.expireTokens();
+    await site.expireTokens();
     await person.tap(button('Submit'));
     await person.see(dialog('Log in again to continue'));
     await person.picture('log in again');
@@ -293,7 +293,7 @@ const session: Journey = {
 
 const offline: Journey = {
   name: 'offline',
-  play: async (person, world) => {
+  play: async (person, site) => {
     await person.open(tasksPath);
     await logIn(person, amina);
     await person.see(heading('Tasks'));
@@ -312,7 +312,7 @@ const offline: Journey = {
     await person.open('/dashboard/track');
     await person.see(heading('Web development'));
     await person.picture('tracks');
-    await openSubmission(person, world);
+    await openSubmission(person, site);
     await person.type('Link to your work', work.url);
     await person.type('Comment', work.comment);
     await person.tap(button('Submit'));
@@ -332,7 +332,7 @@ const offline: Journey = {
 
 const forms: Journey = {
   name: 'forms',
-  play: async (person, world) => {
+  play: async (person, site) => {
     await person.open('/register');
     await person.tap(button('get started'));
     await person.see(text('5 things to fix'));
@@ -346,7 +346,7 @@ const forms: Journey = {
     await person.open('/login');
     await logIn(person, amina);
     await person.see(button(/^Your account/));
-    const taskId = await openSubmission(person, world);
+    const taskId = await openSubmission(person, site);
     await person.type('Link to your work', 'my first page');
     await person.type('Comment', 'Too short');
     await person.tap(button('Submit'));

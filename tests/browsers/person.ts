@@ -6,7 +6,7 @@ import { isRecord } from '../sandbox/http/body.ts';
 import { type Driver, PATIENCE } from './driver.ts';
 import { type Found, locate, type Target, type Wish } from './inPage.ts';
 import { until } from './processes.ts';
-import type { World } from './world.ts';
+import type { JourneySite } from './journeySite.ts';
 
 const entry = createRequire(import.meta.url).resolve('@testing-library/dom');
 /** Finds elements by role, name and label, as assistive technology does. */
@@ -43,7 +43,7 @@ export type Person = ReturnType<typeof personOf>;
 /** Actions of a user that every engine can perform. `nextPicture` names the files of pictures. */
 export function personOf(
   driver: Driver,
-  { origin, cut }: Pick<World, 'origin' | 'cut'>,
+  { origin, cut }: Pick<JourneySite, 'origin' | 'cut'>,
   nextPicture: (name: string) => string,
 ) {
   const look = async ({ kind, words }: Target, more: Partial<Wish> = {}): Promise<Found> => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { callerOf, startWorld, type World } from '../sandbox/fixtures/client.ts';
-import { id } from '../sandbox/fixtures/littleWorld.ts';
+import { id } from '../sandbox/fixtures/littleContent.ts';
 import { isRecord } from '../sandbox/http/body.ts';
 import { FAULT_KINDS } from '../sandbox/traffic/faults.ts';
 import { loginToken } from '../support/sandboxServer.ts';

@@ -7,7 +7,7 @@ import { draw } from './draw.ts';
 import { indexPage } from './indexPage.ts';
 import { openPage } from './play.ts';
 import { scenes } from './scenes/scenes.ts';
-import { layWorld } from './world.ts';
+import { addGalleryData } from './galleryData.ts';
 
 const FIRST_PORT = 14_893;
 
@@ -43,7 +43,7 @@ export async function gallery({ executablePath, wanted, say }: GalleryOptions): 
     let page = await open();
     for (const [index, scene] of drawn.entries()) {
       await site.startOver();
-      layWorld(site.file);
+      addGalleryData(site.file);
       const complaints = await draw(page, scene, site, folder).catch(async (error: unknown) => {
         await page.context().close();
         page = await open();

@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'page',
           environment: inTests('support/page/pageEnvironment.ts'),
-          setupFiles: [inTests('support/page/freshWorld.ts')],
+          setupFiles: [inTests('support/page/cleanPage.ts')],
           include: ['tests/unit/**/*.test.ts'],
           // Stryker adds listeners of its own.
           exclude: ['tests/unit/support/leftovers.test.ts', ...pure],

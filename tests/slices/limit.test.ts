@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isScarce, refusedUntil, tryAnyway } from '../../src/api/allowance.ts';
+import { isScarce, refusedUntil, clearRefusal } from '../../src/api/allowance.ts';
 import { requestIn } from '../../src/api/query/query.ts';
 import { loadTasks } from '../../src/tasks/tasksSlice.ts';
 import { enroll, loadTracks } from '../../src/tracks/tracksSlice.ts';
@@ -19,7 +19,7 @@ test('a refusal for too many requests names a time and stops only automatic read
   expect(requestIn(store.getState(), loadTasks.keyOf())?.error?.kind).toBe('limit');
   const choice = { trackId: 'f'.repeat(24), mentorId: 'f'.repeat(24) };
   await store.dispatch(enroll(choice));
-  tryAnyway();
+  clearRefusal();
   await store.dispatch(loadTracks());
   expect(requestIn(store.getState(), loadTracks.keyOf())?.status).toBe('success');
   expect(calls()).toEqual([

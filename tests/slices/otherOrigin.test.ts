@@ -127,8 +127,8 @@ const limited = { kind: 'limit', message: expect.stringMatching(/^Too many.*afte
 
 test('a write without a response names the limit after a known refusal', async () => {
   const { sandbox, calls, submit } = await openForeign(await openOwnOrigin());
-  const { noteRefusal } = await import('../../src/api/allowance.ts');
-  noteRefusal();
+  const { recordRefusal } = await import('../../src/api/allowance.ts');
+  recordRefusal();
   sandbox.failNext({ method: 'POST', path: submitPath, times: 1, kind: 'drop' });
   expect(await submit()).toMatchObject(limited);
   expect(calls()).not.toContain('HEAD /api/profile');

@@ -20,7 +20,7 @@ import type { State } from '../../src/tasks/state.ts';
 import { responsesOf } from '../support/store/storedResponses.ts';
 import type { Dispatch } from '../../src/api/query/query.ts';
 import { starterId } from '../sandbox/data/ids.ts';
-import { fakePauses, skipPauses } from '../support/page/quiet.ts';
+import { fakePauses, skipPauses } from '../support/page/untilIdle.ts';
 import { AMINA, openTab } from './openTab.ts';
 import { profileEdit } from '../unit/entities.ts';
 import { stopClock } from './stopClock.ts';

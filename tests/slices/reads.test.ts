@@ -3,7 +3,7 @@ import { requestIn } from '../../src/api/query/query.ts';
 import { loadStages, searchStages, selectTrackStages } from '../../src/tracks/stagesSlice.ts';
 import { loadTasks } from '../../src/tasks/tasksSlice.ts';
 import { loadTracks } from '../../src/tracks/tracksSlice.ts';
-import { fakePauses, skipPauses } from '../support/page/quiet.ts';
+import { fakePauses, skipPauses } from '../support/page/untilIdle.ts';
 import { openStore } from './openTab.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 

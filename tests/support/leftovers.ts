@@ -9,7 +9,7 @@ import { PropertySymbol } from 'happy-dom';
 type Descriptors = Readonly<Record<string, PropertyDescriptor>>;
 
 /** The shared state: objects with their properties, listeners, and Node's open handles. */
-interface World {
+interface Globals {
   properties: ReadonlyMap<string, { owner: object; own: Descriptors }>;
   /** How many there are of each: listeners of an event, things that are open, settings. */
   counts: ReadonlyMap<string, number>;
@@ -23,7 +23,7 @@ const ofTools =
 const closable = /^(TCP|FS|MessagePort|Worker|Process)/;
 
 /** Modules are loaded again for each file. */
-const known = Symbol.for('akada.world');
+const known = Symbol.for('akada.globals');
 
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
@@ -78,7 +78,7 @@ function counts(): Map<string, number> {
   return counted;
 }
 
-function worldNow(): World {
+function globalsNow(): Globals {
   const properties = new Map(
     [...owners()].map(([name, owner]) => [
       name,
@@ -91,7 +91,7 @@ function worldNow(): World {
 const isSame = (one: PropertyDescriptor | undefined, other: PropertyDescriptor | undefined) =>
   Object.is(one?.value, other?.value) && one?.get === other?.get && one?.set === other?.set;
 
-function changedProperties({ properties }: World): string[] {
+function changedProperties({ properties }: Globals): string[] {
   return [...properties].flatMap(([name, { owner, own }]) => {
     const present = Object.getOwnPropertyDescriptors(owner);
     return [...new Set([...Object.keys(own), ...Object.keys(present)])]
@@ -100,7 +100,7 @@ function changedProperties({ properties }: World): string[] {
   });
 }
 
-const leftovers = (since: World): string[] => [
+const leftovers = (since: Globals): string[] => [
   ...changedProperties(since),
   ...[...counts()]
     .filter(([name, count]) => count > (since.counts.get(name) ?? 0))
@@ -108,15 +108,15 @@ const leftovers = (since: World): string[] => [
 ];
 
 /** Remembers the world before the worker's first file. `prepare` does what tools change once. */
-export function rememberWorld(prepare: () => void = () => undefined): void {
+export function rememberGlobals(prepare: () => void = () => undefined): void {
   if (Reflect.has(globalThis, known)) return;
   prepare();
-  Reflect.set(globalThis, known, worldNow());
+  Reflect.set(globalThis, known, globalsNow());
 }
 
 /** @throws Error if a file has left something */
 export async function failOnLeftovers(): Promise<void> {
-  const since: World = Reflect.get(globalThis, known);
+  const since: Globals = Reflect.get(globalThis, known);
   let left = leftovers(since);
   // Handles that were closed last take a few turns to disappear.
   for (let turn = 0; turn < 100 && left.length > 0; turn += 1) {
@@ -124,6 +124,6 @@ export async function failOnLeftovers(): Promise<void> {
     left = leftovers(since);
   }
   // The next file is responsible only for itself.
-  Reflect.set(globalThis, known, worldNow());
+  Reflect.set(globalThis, known, globalsNow());
   if (left.length > 0) throw new Error(`left to the next file of tests:\n${left.join('\n')}`);
 }

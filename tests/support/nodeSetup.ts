@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import './contractSetup.ts';
-import { failOnLeftovers, rememberWorld } from './leftovers.ts';
+import { failOnLeftovers, rememberGlobals } from './leftovers.ts';
 
-rememberWorld();
+rememberGlobals();
 afterAll(failOnLeftovers);

@@ -13,7 +13,7 @@ import {
 import { useDispatch } from 'react-redux';
 import type { Call, Http } from '../http.ts';
 import { abortedError, clientError, toApiError, type ApiError } from '../errors.ts';
-import { noteFailure } from '../../lib/failures.ts';
+import { recordFailure } from '../../lib/failures.ts';
 import { errorTexts } from '../errorsTexts.ts';
 
 /** How long a response counts as fresh and is not fetched again. */
@@ -177,7 +177,7 @@ export function createQueries(area: string, fallback: string) {
             if (isWanted()) {
               const error = toApiError(thrown, fallback);
               if (error.kind !== 'aborted')
-                noteFailure(`${type}: ${error.kind} ${error.status ?? ''}`.trim());
+                recordFailure(`${type}: ${error.kind} ${error.status ?? ''}`.trim());
               return rejectWithValue(error);
             }
           }
@@ -233,7 +233,7 @@ const succeeded = (action: UnknownAction): action is ReturnType<Thunk['fulfilled
 const failed = (action: UnknownAction): action is ReturnType<Thunk['rejected']> =>
   isRejected(action);
 
-const keyIn = (requests: Requests, requestId: string): string | undefined =>
+const findKey = (requests: Requests, requestId: string): string | undefined =>
   Object.keys(requests).find((key) => requests[key]?.requestId === requestId);
 
 const requestsSlice = createSlice({
@@ -269,14 +269,14 @@ const requestsSlice = createSlice({
           };
           return;
         }
-        const request = requests[keyIn(requests, requestId) ?? ''];
+        const request = requests[findKey(requests, requestId) ?? ''];
         if (!request) return;
         Object.assign(request, { status: 'success', endedAt, fromSnapshot: false });
         // Newer than the response of a read in flight, whose result is ignored from now on.
         if (replaces) requests[replaces] = successEntry(request.area, endedAt, false);
       })
       .addMatcher(failed, (requests, { meta, payload }) => {
-        const key = keyIn(requests, meta.requestId) ?? '';
+        const key = findKey(requests, meta.requestId) ?? '';
         const request = requests[key];
         if (!request) return;
         const isAborted = payload === undefined || payload.kind === 'aborted';

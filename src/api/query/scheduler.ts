@@ -1,4 +1,4 @@
-import { isScarce, scarceUntil, tryAnyway } from '../allowance.ts';
+import { isScarce, scarceUntil, clearRefusal } from '../allowance.ts';
 import {
   isFresh,
   requestIn,
@@ -168,7 +168,7 @@ function createScheduler(store: ReadStore) {
 
   /** Asks for reads now, before all others and from the reserve; resolves when they have ended. */
   async function ask(keys: readonly RequestKey[]): Promise<void> {
-    tryAnyway();
+    clearRefusal();
     const idle = keys.filter((key) => requestOf(key)?.status !== 'loading');
     for (const key of idle) asked.add(key);
     invalidate(idle);

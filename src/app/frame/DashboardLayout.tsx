@@ -79,10 +79,10 @@ function ProfileFailure({ error, isRepeated, onRetry, onLogout }: ProfileFailure
 
 const loadLogout = () => import('./LogoutDialog.tsx');
 const loadSettings = () => import('../settings/SettingsDialog.tsx');
-const loadSignIn = () => import('../../auth/SignInAgain.tsx');
+const loadLogInAgain = () => import('../../auth/LogInAgain.tsx');
 
 /** Replaces the login dialog if its code failed to load. The login page has other code. */
-function SignInFailed({ onRetry }: { onRetry: () => void }) {
+function LoginNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice
       tone="danger"
@@ -113,7 +113,7 @@ export function DashboardLayout({ area, session, notice }: DashboardLayoutProps)
   const arrivedAt = usePageFocus('content');
   const settings = useLazyPanel(loadSettings);
   const logout = useLazyPanel(loadLogout);
-  const signIn = useLazyPanel(loadSignIn);
+  const loginDialog = useLazyPanel(loadLogInAgain);
   const [clears, setClears] = useState(false);
   const askToLeave = (clearing: boolean) => {
     setClears(clearing);
@@ -121,16 +121,16 @@ export function DashboardLayout({ area, session, notice }: DashboardLayoutProps)
   };
   const isWide = useMediaQuery(minWidth('md'));
   const sessionLost = useAppSelector(({ auth }) => auth.sessionLost);
-  const openSignIn = useEffectEvent(() => signIn.setOpen(true));
+  const openLoginDialog = useEffectEvent(() => loginDialog.setOpen(true));
   useLayoutEffect(() => {
-    if (sessionLost) openSignIn();
+    if (sessionLost) openLoginDialog();
   }, [sessionLost]);
   const { exp } = session;
   // The next login, even in another tab, resets it.
   const [renewing, setRenewing] = useState<number | null>(null);
   useExpiryNotice(sessionLost ? null : exp, () => {
     setRenewing(exp);
-    signIn.setOpen(true);
+    loginDialog.setOpen(true);
   });
   const page = pageAt(area.pages, pathname);
   const menu: MenuProps = {
@@ -147,10 +147,10 @@ export function DashboardLayout({ area, session, notice }: DashboardLayoutProps)
       logout: { place: texts.logout, icon: 'logout', onClick: () => askToLeave(false) },
     },
   };
-  const cannotSignIn = sessionLost && !signIn.open && !signIn.Panel;
+  const isLoginMissing = sessionLost && !loginDialog.open && !loginDialog.Panel;
   const warning = (
     <div role="status" className={styles.edge}>
-      {cannotSignIn && <SignInFailed onRetry={() => signIn.setOpen(true)} />}
+      {isLoginMissing && <LoginNotLoaded onRetry={() => loginDialog.setOpen(true)} />}
     </div>
   );
 
@@ -207,9 +207,11 @@ export function DashboardLayout({ area, session, notice }: DashboardLayoutProps)
           onStay={() => logout.setOpen(false)}
         />
       )}
-      {[settings, logout, signIn].some(({ open, Panel }) => open && !Panel) && <DialogFallback />}
-      {(sessionLost || renewing === exp) && !logout.open && signIn.Panel && (
-        <signIn.Panel onLater={sessionLost ? undefined : () => setRenewing(null)} />
+      {[settings, logout, loginDialog].some(({ open, Panel }) => open && !Panel) && (
+        <DialogFallback />
+      )}
+      {(sessionLost || renewing === exp) && !logout.open && loginDialog.Panel && (
+        <loginDialog.Panel onLater={sessionLost ? undefined : () => setRenewing(null)} />
       )}
     </div>
   );

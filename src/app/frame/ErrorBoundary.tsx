@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import styles from '../../ui/fallbacks.module.css';
-import { noteCrash } from '../../lib/failures.ts';
+import { recordCrash } from '../../lib/failures.ts';
 import { reportLink } from '../report.ts';
 import {
   isMissingChunk,
@@ -49,7 +49,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    noteCrash(error);
+    recordCrash(error);
     this.setState({ report: reportLink() });
     if (isMissingChunk(error)) void this.renew();
   }

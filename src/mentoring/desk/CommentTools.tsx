@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Fold } from '../Fold.tsx';
 import { type QueueRow, selectQueue } from '../submissions.ts';
 import styles from './CommentTools.module.css';
-import { otherNameIn, ownComments } from './ownComments.ts';
+import { findOtherName, ownComments } from './ownComments.ts';
 
 const texts = {
   own: (count: number) => `Your comments on this task (${count})`,
@@ -46,7 +46,7 @@ export function CommentTools({ row, comment, field }: CommentToolsProps) {
     noLink(firstName, readableTitle(row.submission.task?.title ?? '')),
   ];
   const choices = own.length > 0 ? own : starters.map((text) => ({ text, name: null }));
-  const otherName = otherNameIn(comment, own);
+  const otherName = findOtherName(comment, own);
 
   const type = (text: string, start: number, end: number) => {
     if (field.current) typeInto(field.current, text, start, end);

@@ -21,7 +21,7 @@ const isName = (word: string, name: string): boolean =>
   word === name || (/^\p{Lu}/u.test(word) && word.toLowerCase() === name.toLowerCase());
 
 /** Finds the part of a first name that a text uses as a name. */
-function nameIn(text: string, firstName: string): string | null {
+function findName(text: string, firstName: string): string | null {
   const parts = partsOf(firstName);
   return wordsOf(text).find((word) => parts.some((part) => isName(word, part))) ?? null;
 }
@@ -41,15 +41,15 @@ export function ownComments(rows: readonly QueueRow[], row: QueueRow): OwnCommen
   for (const other of others) {
     const text = other.submission.mentorComment?.trim() ?? '';
     if (text === '') continue;
-    const name = nameIn(text, firstNameOf(other));
-    const isOther = name !== null && nameIn(name, firstNameOf(row)) === null;
+    const name = findName(text, firstNameOf(other));
+    const isOther = name !== null && findName(name, firstNameOf(row)) === null;
     names.set(text, names.get(text) ?? (isOther ? name : null));
   }
   return [...names].map(([text, name]) => ({ text, name }));
 }
 
 /** Returns the name of another mentee that a comment still has from one of these, or null. */
-export function otherNameIn(comment: string, own: readonly OwnComment[]): string | null {
+export function findOtherName(comment: string, own: readonly OwnComment[]): string | null {
   const words = new Set(wordsOf(comment));
   return own.find(({ name }) => name !== null && words.has(name))?.name ?? null;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { clientError, type ApiError } from '../../api/errors.ts';
-import { tryAnyway } from '../../api/allowance.ts';
+import { clearRefusal } from '../../api/allowance.ts';
 import {
   type Judgement,
   sameJudgement,
@@ -49,7 +49,7 @@ export function useGradeCheck(submission: Submission) {
     const mustFetch = isInDoubt.current;
     if (mustFetch) {
       // Requests by the user are always sent.
-      tryAnyway();
+      clearRefusal();
       const error = await fetchAgain(store, loadMentorSubmissions.keyOf(), () =>
         store.dispatch(loadMentorSubmissions()),
       );

@@ -7,8 +7,8 @@ import { MobileMenu } from './MobileMenu.tsx';
 import styles from './Header.module.css';
 
 /** The header of public pages. Logged-in users get a link to their dashboard. */
-export function Header({ signedIn }: { signedIn: boolean }) {
-  const entry = signedIn ? (
+export function Header({ isLoggedIn }: { isLoggedIn: boolean }) {
+  const entry = isLoggedIn ? (
     <ButtonLink to={paths.dashboard} iconAfter="arrow-right">
       {texts.dashboard}
     </ButtonLink>

@@ -18,7 +18,7 @@ function onStorageChange(listener: () => void): () => void {
 /** Skip link, header and footer around the public and the account pages. */
 export default function PublicFrame({ brief = false }: { brief?: boolean }) {
   const pageName = usePageFocus('main');
-  const signedIn = useSyncExternalStore(
+  const isLoggedIn = useSyncExternalStore(
     onStorageChange,
     () => currentSession() !== null,
     () => false,
@@ -31,7 +31,7 @@ export default function PublicFrame({ brief = false }: { brief?: boolean }) {
       <p className="visually-hidden" aria-live="polite">
         {pageName}
       </p>
-      <Header signedIn={signedIn} />
+      <Header isLoggedIn={isLoggedIn} />
       <main id="main" tabIndex={-1} className={classes(styles.main, brief && styles.brief)}>
         <Suspense fallback={<PageFallback />}>
           <Outlet />

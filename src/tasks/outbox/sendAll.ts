@@ -1,4 +1,4 @@
-import { isScarce, tryAnyway } from '../../api/allowance.ts';
+import { isScarce, clearRefusal } from '../../api/allowance.ts';
 import { isInterrupted, hasNoResponse } from '../../api/errors.ts';
 import { untilTrue } from '../../api/query/waiting.ts';
 import type { PersonStore } from '../state.ts';
@@ -72,7 +72,7 @@ export async function sendAll(
     let send = createSender(store, userId);
     let withoutResponse = 0;
     // A user's own action is always sent.
-    tryAnyway();
+    clearRefusal();
     for (const [at, subject] of subjects.entries()) {
       if (signal.aborted) return null;
       if (at > 0 && isScarce()) return 'scarce';

@@ -8,7 +8,7 @@ import { asVisitor, desk, type Setup } from '../support/browser.ts';
 import { settledCalls } from '../support/calls.ts';
 import { median, printed, type Row } from '../support/rows.ts';
 import { pendingTable } from '../support/steps.ts';
-import { mentee, mentor, type World } from '../support/world.ts';
+import { mentee, mentor, type BenchDatabase } from '../support/benchDatabase.ts';
 
 /** Measures this long after a click, in milliseconds. The search begins after 200. */
 const AFTER = 450;
@@ -105,10 +105,10 @@ async function gradebookRows(page: Page, rounds: number): Promise<Row[]> {
 }
 
 /** The processor time of big tables. */
-export async function bigTableRows(setup: Setup & { world: World }): Promise<Row[]> {
-  const { origin, runs, world } = setup;
+export async function bigTableRows(setup: Setup & { database: BenchDatabase }): Promise<Row[]> {
+  const { origin, runs, database } = setup;
   // 1,000 submissions in the mentor's queue, with the mentee's own.
-  world.lay({ tasks: 500, submitted: 100, queue: 900 });
+  database.fillWith({ tasks: 500, submitted: 100, queue: 900 });
   const queue = await asVisitor(setup, { as: mentor, viewport: desk }, async (page) => {
     await page.goto(allSubmissions, { waitUntil: 'networkidle' });
     await page.getByText(queueTexts.found(1000), { exact: true }).waitFor();
@@ -120,7 +120,7 @@ export async function bigTableRows(setup: Setup & { world: World }): Promise<Row
     await settledCalls(origin);
     return taskCosts(page, runs);
   });
-  world.lay({ tasks: 60, submitted: 0, queue: 3600, mentees: 60 });
+  database.fillWith({ tasks: 60, submitted: 0, queue: 3600, mentees: 60 });
   const gradebook = await asVisitor(setup, { as: mentor, viewport: desk }, (page) =>
     gradebookRows(page, runs),
   );

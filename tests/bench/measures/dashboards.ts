@@ -13,7 +13,7 @@ import { asVisitor, type Setup } from '../support/browser.ts';
 import { callsBeyond, duplicates, forgetCalls, settledCalls } from '../support/calls.ts';
 import { binding, shortPath, type Row } from '../support/rows.ts';
 import { scriptBytes, visit, type Transfer } from '../support/traffic.ts';
-import { idOf, mentee, mentor } from '../support/world.ts';
+import { idOf, mentee, mentor } from '../support/benchDatabase.ts';
 import { bytesRow } from './publicPages.ts';
 
 const shell = [/^GET \/api\/profile$/, /^GET \/api\/profile\/mentors$/];

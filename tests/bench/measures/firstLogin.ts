@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
 import { asVisitor, type Setup } from '../support/browser.ts';
 import { respondAfter, onSlowConnection, settledCalls, slowDown } from '../support/calls.ts';
 import { median, printed, repeat, type Row } from '../support/rows.ts';
-import { mentee, mentor } from '../support/world.ts';
+import { mentee, mentor } from '../support/benchDatabase.ts';
 import { pendingTable } from '../support/steps.ts';
 
 const TYPING = 8;

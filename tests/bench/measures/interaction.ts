@@ -14,7 +14,7 @@ import {
   submitOpenTask,
   type,
 } from '../support/steps.ts';
-import { mentee, mentor } from '../support/world.ts';
+import { mentee, mentor } from '../support/benchDatabase.ts';
 
 const SLOWER = 4;
 

@@ -13,7 +13,7 @@ import {
   pendingTable,
   submitOpenTask,
 } from '../support/steps.ts';
-import { mentee, mentor, newcomer } from '../support/world.ts';
+import { mentee, mentor, newcomer } from '../support/benchDatabase.ts';
 
 type Calls = LoggedRequest[];
 

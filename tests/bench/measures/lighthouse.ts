@@ -10,7 +10,7 @@ import { loginOf, type Setup } from '../support/browser.ts';
 import { floorPath } from '../support/floor.ts';
 import { median, printed, repeat, type Row } from '../support/rows.ts';
 import { publicPaths } from '../support/strangers.ts';
-import { mentee } from '../support/world.ts';
+import { mentee } from '../support/benchDatabase.ts';
 
 const debuggingPort = 14_818;
 

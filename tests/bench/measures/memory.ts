@@ -5,7 +5,7 @@ import { asVisitor, desk, type Setup } from '../support/browser.ts';
 import { settledCalls } from '../support/calls.ts';
 import { printed, type Row } from '../support/rows.ts';
 import { goByMenu } from '../support/steps.ts';
-import { mentee } from '../support/world.ts';
+import { mentee } from '../support/benchDatabase.ts';
 
 /** A round through the menu: five page changes. */
 const round = [

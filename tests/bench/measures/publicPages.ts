@@ -30,7 +30,7 @@ export const bytesRow = (
 });
 
 /** All bodies of a visit. The note includes headers. */
-const everything = (what: string, visit: readonly Transfer[], limit: number | null): Row => ({
+const allBodiesRow = (what: string, visit: readonly Transfer[], limit: number | null): Row => ({
   ...bytesRow(`${what}: everything`, visit, allBytes, [limit]),
   note: `${visit.length} responses, with brotli and HTTP/1.1 headers ${kb(wireBytes(visit))} KB`,
 });
@@ -103,8 +103,8 @@ export async function publicRows(setup: Setup): Promise<Row[]> {
   const rows = of([paths.home]).flatMap(({ first, whole }) => [
     bytesRow('landing: its page', first.slice(0, 1), allBytes, [null, byteGoals.landingBrotli]),
     bytesRow('landing: scripts', first, scriptBytes, [null]),
-    everything('landing', first, byteGoals.landingAll),
-    everything('landing read to its end', whole, null),
+    allBodiesRow('landing', first, byteGoals.landingAll),
+    allBodiesRow('landing read to its end', whole, null),
   ]);
   const limits = [null, byteGoals.accountBrotli] as const;
   for (const { path, first } of of(accountPaths)) {

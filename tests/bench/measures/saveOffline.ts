@@ -5,7 +5,7 @@ import { asVisitor, type Setup } from '../support/browser.ts';
 import { forgetCalls, settledCalls } from '../support/calls.ts';
 import { kb, printed, type Row } from '../support/rows.ts';
 import { bytesOf, countRequests } from '../support/traffic.ts';
-import { idOf, mentee } from '../support/world.ts';
+import { idOf, mentee } from '../support/benchDatabase.ts';
 
 interface Saved {
   /** KB, as the button says. */

@@ -8,7 +8,7 @@ import { floorListPath } from '../support/floor.ts';
 import { timeGoals } from '../goals.ts';
 import { median, printed, repeat, type Row } from '../support/rows.ts';
 import { pendingTable } from '../support/steps.ts';
-import { mentee } from '../support/world.ts';
+import { mentee } from '../support/benchDatabase.ts';
 
 /** Opens a page, and returns it with the seconds until three rows are shown. */
 async function openToRows(context: BrowserContext, path: string): Promise<[Page, number]> {

@@ -4,7 +4,7 @@ import { untilAppStored } from '../../support/appStored.ts';
 import { newVisitor, type Setup } from '../support/browser.ts';
 import { kb, printed, type Row } from '../support/rows.ts';
 import { bytesOf, countRequests, listOf, meter, wireBytes } from '../support/traffic.ts';
-import { mentee } from '../support/world.ts';
+import { mentee } from '../support/benchDatabase.ts';
 
 const changedPage = 'src/learning/tracks/TracksPage.tsx';
 

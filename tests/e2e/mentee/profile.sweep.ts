@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
 import { addStyles } from '../../support/page/addStyles.ts';
 import { amina, beLoggedIn } from '../support/account.ts';
-import { findings, layAxe } from '../support/sweeps/axe.ts';
+import { findings, injectAxe } from '../support/sweeps/axe.ts';
 import { look, phonePhoto, place } from '../support/phonePhoto.ts';
 import { expect, type Site, test } from '../support/site.ts';
 import { watch } from '../support/watch.ts';
@@ -91,7 +91,7 @@ test('on a desktop, countries, states and dial codes can be searched', async ({ 
   await expect(page.getByTitle('Ghana').first()).toBeVisible();
   await country.fill('cote');
   await expect(page.getByTitle('Côte d’Ivoire')).toBeVisible();
-  await layAxe(page);
+  await injectAxe(page);
   expect(await findings(page, 'all')).toEqual([]);
   await page.getByTitle('Côte d’Ivoire').click();
   // A state of Nigeria does not carry over to another country.

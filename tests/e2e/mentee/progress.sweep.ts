@@ -28,7 +28,7 @@ function gradeAll(site: Site): void {
 }
 
 /** The width of the dark green name in a picture, of the picture's width. */
-const nameIn = (page: Page, png: Buffer): Promise<number> =>
+const findName = (page: Page, png: Buffer): Promise<number> =>
   page.evaluate(async (data) => {
     const image = new Image();
     image.src = `data:image/png;base64,${data}`;
@@ -172,7 +172,7 @@ test.describe('a finished track', () => {
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
       await expect(dialog.getByText(/^The picture is in your downloads/)).toBeVisible();
       // In another font the name would have another width.
-      const [drawn, shown] = [await nameIn(page, png), await nameOf(preview)];
+      const [drawn, shown] = [await findName(page, png), await nameOf(preview)];
       expect(Math.abs(drawn - shown)).toBeLessThan(0.01);
     }
     // The drawing code loads with the tap, and no server draws the picture.

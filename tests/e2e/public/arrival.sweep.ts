@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { areas, type PageRoute } from '../../../src/app/areas.ts';
 import { accountPages, publicPages } from '../../../src/app/routes.ts';
-import { ids } from '../../gallery/world.ts';
+import { ids } from '../../gallery/galleryData.ts';
 import { amina, beLoggedIn, ngozi } from '../support/account.ts';
 import { addressOf } from '../support/addresses.ts';
 import { isAlive } from '../support/alive.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/site.ts';
-import { expectQuiet, watch } from '../support/watch.ts';
+import { expectNoComplaints, watch } from '../support/watch.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -47,6 +47,6 @@ test('a visitor looks around as a mentee and a mentor without a request', async 
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
   expect(left).toEqual({ local: [], session: [], databases: [], workers: 0 });
-  expectQuiet(seen);
+  expectNoComplaints(seen);
   expect([...requests, ...seen.foreign]).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { amina, logIn } from '../support/account.ts';
 import { isAlive } from '../support/alive.ts';
 import { menuButton, openMenu } from '../support/publicMenu.ts';
-import { findings, layAxe } from '../support/sweeps/axe.ts';
+import { findings, injectAxe } from '../support/sweeps/axe.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 
 /** An old browser is simulated by removing features. */
@@ -88,7 +88,7 @@ for (const [what, arrange, message] of [
     await expect(help(page)).toBeInViewport();
     await expect(submit(page)).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
-    await layAxe(page);
+    await injectAxe(page);
     // The help is above the skip link.
     const problems = await findings(page, 'all');
     expect(problems.filter((words) => !words.includes('Skip to content'))).toEqual([]);

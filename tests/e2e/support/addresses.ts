@@ -1,5 +1,5 @@
 import { areas, type PageRoute } from '../../../src/app/areas.ts';
-import { ids } from '../../gallery/world.ts';
+import { ids } from '../../gallery/galleryData.ts';
 
 const params: Record<string, string> = {
   taskId: ids.pending,

@@ -3,7 +3,7 @@ import { allSubmissions } from '../../../src/paths.ts';
 import { wait } from '../../support/waits.ts';
 import { logIn, ngozi, registration, type Person } from './account.ts';
 import { gradingDesk, profileForm, row, submission, wizard } from './dashboard.ts';
-import { patient, type Patient } from './patience.ts';
+import { withRetries, type RetryingPage } from './patience.ts';
 import type { Site } from './site.ts';
 
 interface Cast {
@@ -100,7 +100,7 @@ const mailbox = (site: Site, { email }: Person) => ({
 });
 
 /** Logs in. A login that only lacks the email confirmation counts too. */
-async function enter(page: Page, her: Patient, login: Pick<Person, 'email' | 'password'>) {
+async function enter(page: Page, her: RetryingPage, login: Pick<Person, 'email' | 'password'>) {
   return her.insist(
     () => logIn(page, login),
     {
@@ -118,7 +118,7 @@ async function enter(page: Page, her: Patient, login: Pick<Person, 'email' | 'pa
 }
 
 /** Registers, and makes sure that the mail arrives. */
-async function joins(page: Page, her: Patient, site: Site, mentee: Person): Promise<void> {
+async function joins(page: Page, her: RetryingPage, site: Site, mentee: Person): Promise<void> {
   await page.goto('/register');
   const form = registration(page);
   await form.write(mentee);
@@ -159,7 +159,7 @@ async function joins(page: Page, her: Patient, site: Site, mentee: Person): Prom
   await mails.open(page);
 }
 
-async function confirms(page: Page, her: Patient): Promise<void> {
+async function confirms(page: Page, her: RetryingPage): Promise<void> {
   const done = page
     .getByRole('heading', { name: 'Your email is confirmed' })
     .or(page.getByRole('heading', { name: 'Email already verified' }));
@@ -167,7 +167,7 @@ async function confirms(page: Page, her: Patient): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
 }
 
-async function completesProfile(page: Page, her: Patient): Promise<void> {
+async function completesProfile(page: Page, her: RetryingPage): Promise<void> {
   const profile = profileForm(page);
   await her.reach(profile.form);
   await profile.write();
@@ -178,7 +178,7 @@ async function completesProfile(page: Page, her: Patient): Promise<void> {
   );
 }
 
-async function enrols(page: Page, her: Patient, mentor: string): Promise<void> {
+async function enrols(page: Page, her: RetryingPage, mentor: string): Promise<void> {
   const steps = wizard(page);
   const { dialog } = steps;
   await her.reach(dialog.getByRole('radio').first(), dialog);
@@ -207,7 +207,7 @@ async function enrols(page: Page, her: Patient, mentor: string): Promise<void> {
 }
 
 /** Submits a task, and returns its id. */
-async function submits(page: Page, her: Patient, work: Cast['work']): Promise<string> {
+async function submits(page: Page, her: RetryingPage, work: Cast['work']): Promise<string> {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Tasks', exact: true }).click();
   const first = page.getByRole('table', { name: 'Pending tasks' }).getByRole('rowheader').first();
@@ -227,7 +227,7 @@ async function submits(page: Page, her: Patient, work: Cast['work']): Promise<st
   return taskId;
 }
 
-async function grades(desk: Page, his: Patient, cast: Cast): Promise<void> {
+async function grades(desk: Page, his: RetryingPage, cast: Cast): Promise<void> {
   const { mentee, mentor, work, advice, grade } = cast;
   // All of them: a graded one stays in sight.
   await desk.goto(allSubmissions);
@@ -251,7 +251,7 @@ async function grades(desk: Page, his: Patient, cast: Cast): Promise<void> {
   await expect(form.dialog).toBeHidden();
 }
 
-async function readsGrade(page: Page, her: Patient, { advice, grade }: Cast): Promise<void> {
+async function readsGrade(page: Page, her: RetryingPage, { advice, grade }: Cast): Promise<void> {
   await page.goto('/dashboard/pending-task');
   const completed = page.getByRole('table', { name: 'Completed tasks' });
   const open = completed.getByRole('button', { name: /^Grading/ });
@@ -271,14 +271,14 @@ export async function mainStory(page: Page, browser: Browser, site: Site, cast: 
     hasTouch: false,
   });
   const desk = await office.newPage();
-  const her = patient(page);
+  const her = withRetries(page);
   await joins(page, her, site, cast.mentee);
   await confirms(page, her);
   await enter(page, her, cast.mentee);
   await completesProfile(page, her);
   await enrols(page, her, cast.mentor.name);
   const taskId = await submits(page, her, cast.work);
-  await grades(desk, patient(desk), cast);
+  await grades(desk, withRetries(desk), cast);
   await readsGrade(page, her, cast);
   return { taskId, desk };
 }

@@ -25,7 +25,7 @@ async function shownOf<Sign extends string>(
 }
 
 /** A patient user accepts the offered recovery after each failure. Without an offer the test fails. */
-export function patient(page: Page) {
+export function withRetries(page: Page) {
   let retries = 0;
 
   /** Which of several elements shows first. */
@@ -122,4 +122,4 @@ export function patient(page: Page) {
   return { reach, insist, again };
 }
 
-export type Patient = ReturnType<typeof patient>;
+export type RetryingPage = ReturnType<typeof withRetries>;

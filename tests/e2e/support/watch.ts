@@ -65,7 +65,7 @@ export const leaks = ({ foreign }: Watched): string[] =>
   foreign.filter((request) => !request.startsWith('image https://'));
 
 /** Nothing has run, nothing was requested elsewhere, and the policy had nothing to block. */
-export function expectQuiet(seen: Watched): void {
+export function expectNoComplaints(seen: Watched): void {
   expect(seen.ran).toEqual([]);
   expect(seen.noise).toEqual([]);
   expect(seen.violations).toEqual([]);

@@ -6,7 +6,11 @@ import { dashboardRows } from '../../bench/measures/dashboards.ts';
 import { journeyRows } from '../../bench/measures/journeys.ts';
 import { publicRows } from '../../bench/measures/publicPages.ts';
 import { isMet, tableOf, type Row } from '../../bench/support/rows.ts';
-import { openWorld, thirtyTasks, type World } from '../../bench/support/world.ts';
+import {
+  openBenchDatabase,
+  thirtyTasks,
+  type BenchDatabase,
+} from '../../bench/support/benchDatabase.ts';
 import { freePort } from '../../browsers/processes.ts';
 import { serve, type Server } from '../support/server.ts';
 
@@ -17,14 +21,14 @@ import { serve, type Server } from '../support/server.ts';
 
 let origin = '';
 let folder = '';
-let world: World;
+let database: BenchDatabase;
 let server: Server;
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'akada-budget-'));
   const file = join(folder, 'akada.db');
-  world = openWorld(file);
-  world.lay(thirtyTasks);
+  database = openBenchDatabase(file);
+  database.fillWith(thirtyTasks);
   // Another run on the same machine has its own server.
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
@@ -33,11 +37,11 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await server.stop();
-  world.close();
+  database.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-test.beforeEach(() => world.lay(thirtyTasks));
+test.beforeEach(() => database.fillWith(thirtyTasks));
 
 const missed = (rows: readonly Row[]): Row[] => rows.filter((row) => row.binds && !isMet(row));
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths, toGrading, toSubmitTask, toTask } from '../../../src/paths.ts';
-import { ids } from '../../gallery/world.ts';
+import { ids } from '../../gallery/galleryData.ts';
 import { amina, logIn, ngozi } from '../support/account.ts';
 import { addressesOf } from '../support/addresses.ts';
 import { wizard } from '../support/dashboard.ts';
-import { bareService, tracesOn } from '../support/sweeps/nothing.ts';
+import { bareService, tracesOn } from '../support/sweeps/bareService.ts';
 import { expect, test } from '../support/site.ts';
 import { complaintsOf } from '../support/watch.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { logIn, ngozi } from '../support/account.ts';
-import { commentOf, layHostileWorld } from '../support/sweeps/hostileWorld.ts';
+import { commentOf, addHostileData } from '../support/sweeps/hostileData.ts';
 import { expect, test } from '../support/site.ts';
 import { addresses, markup } from '../support/sweeps/vectors.ts';
-import { expectQuiet, visit, watch } from '../support/watch.ts';
+import { expectNoComplaints, visit, watch } from '../support/watch.ts';
 
 // If Playwright blocks a request, the page gets a response that browsers never give.
 test.use({ serviceWorkers: 'allow' });
@@ -53,7 +53,7 @@ test('a mentee reads hostile briefs, comments, names, links, courses and picture
   site,
 }) => {
   expect(markup.length).toBeGreaterThanOrEqual(60);
-  const { mentee, tasks, courses, sent } = layHostileWorld(site);
+  const { mentee, tasks, courses, sent } = addHostileData(site);
   const seen = await watch(page, site.origin);
   await spoilPictures(page);
   await page.goto(tasksPath);
@@ -113,11 +113,11 @@ test('a mentee reads hostile briefs, comments, names, links, courses and picture
   await expect(
     page.getByRole('alert').filter({ hasText: '<script>pwned()</script>' }),
   ).toBeVisible();
-  expectQuiet(seen);
+  expectNoComplaints(seen);
 });
 
 test('a mentor reads hostile submissions, mentees and pictures', async ({ page, site }) => {
-  const { sent, mentees } = layHostileWorld(site);
+  const { sent, mentees } = addHostileData(site);
   const seen = await watch(page, site.origin);
   await spoilPictures(page);
   await page.goto(queuePath);
@@ -149,21 +149,21 @@ test('a mentor reads hostile submissions, mentees and pictures', async ({ page, 
     ),
   ).toEqual([]);
   expect(await searchAndBell(page, site.origin)).toEqual([]);
-  expectQuiet(seen);
+  expectNoComplaints(seen);
 });
 
 test.describe('without the policy', () => {
   test.use({ bypassCSP: true });
 
   test('the sanitiser blocks all scripts in briefs without the policy', async ({ page, site }) => {
-    const { mentee, tasks } = layHostileWorld(site);
+    const { mentee, tasks } = addHostileData(site);
     const seen = await watch(page, site.origin);
     await page.goto(tasksPath);
     await logIn(page, mentee);
     await expect(page.getByRole('table').first()).toBeVisible();
     expect(await visit(page, briefsOf(tasks))).toEqual([]);
     await page.mouse.wheel(0, 2000);
-    expectQuiet(seen);
+    expectNoComplaints(seen);
   });
 });
 

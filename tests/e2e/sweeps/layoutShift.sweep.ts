@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toGrading, toSubmitTask, toTask } from '../../../src/paths.ts';
-import { ids } from '../../gallery/world.ts';
+import { ids } from '../../gallery/galleryData.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { amina, beLoggedIn, ngozi } from '../support/account.ts';
 import { addressesOf } from '../support/addresses.ts';

@@ -1,7 +1,7 @@
 import { paths, toTrack } from '../../../src/paths.ts';
 import { all, fails, openMailedLink, press, readBefore, see, seeHeading, write } from '../acts.ts';
 import type { Scene } from '../scene.ts';
-import { ids, people } from '../world.ts';
+import { ids, people } from '../galleryData.ts';
 import { screen, loginOf } from './parts.ts';
 
 const newcomer = {

@@ -17,7 +17,7 @@ import {
   seeStages,
 } from '../acts.ts';
 import type { Scene } from '../scene.ts';
-import { ids, people } from '../world.ts';
+import { ids, people } from '../galleryData.ts';
 import { screen, enlarged, onScreen, waitingFor } from './parts.ts';
 
 const wizard = screen(

@@ -12,7 +12,7 @@ import {
   write,
 } from '../acts.ts';
 import type { Scene } from '../scene.ts';
-import { ids, people } from '../world.ts';
+import { ids, people } from '../galleryData.ts';
 import { screen, onScreen, phoneOnly, waitingFor } from './parts.ts';
 
 export const mentorScenes: Scene[] = [

@@ -1,7 +1,7 @@
 import { paths, toGrading, toSubmitTask } from '../../../src/paths.ts';
 import { all, fails, press, see, visit, write } from '../acts.ts';
 import type { Scene } from '../scene.ts';
-import { ids, people } from '../world.ts';
+import { ids, people } from '../galleryData.ts';
 import { screen, onScreen, goodWork } from './parts.ts';
 
 const finishWork = all(

@@ -2,7 +2,7 @@ import { DAY, isoDay } from '../../../src/lib/dates.ts';
 import { paths } from '../../../src/paths.ts';
 import { all, pick, press, see, seeHeading, visit, write, wrongPhoto } from '../acts.ts';
 import type { Scene } from '../scene.ts';
-import { people } from '../world.ts';
+import { people } from '../galleryData.ts';
 import { screen, onScreen } from './parts.ts';
 
 /** The API's list of numbers is older than this number. */

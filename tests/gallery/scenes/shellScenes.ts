@@ -1,7 +1,7 @@
 import { paths, toSubmitTask } from '../../../src/paths.ts';
 import { all, fails, press, search, see, seeHeading, write } from '../acts.ts';
 import type { Scene } from '../scene.ts';
-import { ids, people } from '../world.ts';
+import { ids, people } from '../galleryData.ts';
 import { screen, onScreen, phoneOnly, goodWork, draft, waitingFor } from './parts.ts';
 
 export const shellScenes: Scene[] = [

@@ -15,7 +15,7 @@ import {
   write,
 } from '../acts.ts';
 import type { Scene } from '../scene.ts';
-import { ids, people } from '../world.ts';
+import { ids, people } from '../galleryData.ts';
 import { screen, onScreen, goodWork, draft, sendWork, waitingFor } from './parts.ts';
 
 export const taskScenes: Scene[] = [

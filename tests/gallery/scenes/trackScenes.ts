@@ -11,7 +11,7 @@ import {
   seeHeading,
 } from '../acts.ts';
 import type { Scene } from '../scene.ts';
-import { ids, people } from '../world.ts';
+import { ids, people } from '../galleryData.ts';
 import { screen, onScreen, waitingFor, loginOf } from './parts.ts';
 
 export const trackScenes: Scene[] = [

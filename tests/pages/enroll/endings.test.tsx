@@ -4,7 +4,7 @@ import { currentSession } from '../../../src/auth/session.ts';
 import { draftSubjects } from '../../../src/user/drafts.ts';
 import { toEnroll, toTask, toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { quiet } from '../../support/page/quiet.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { closed } from '../mentor/desk.ts';
 import { amina, webTrack } from '../mentee/amina.ts';
@@ -102,7 +102,7 @@ test('a response from before the enrollment does not undo it', async () => {
   await user.click(await button('Done'));
   expect(screen.queryByRole('dialog')).toBeNull();
   await sandbox.letGo();
-  await quiet();
+  await untilIdle();
   await screen.findByRole('table', { name: 'Pending tasks' });
   expect(screen.getByText(`Your mentor: ${mentor}`)).toBeVisible();
   expect(reads(opened, '/api/profile/mentors')).toBe(2);

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toEnroll, toTask, toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { quiet } from '../../support/page/quiet.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { closed } from '../mentor/desk.ts';
 import { amina, webTrack } from '../mentee/amina.ts';
@@ -65,7 +65,7 @@ test('the wizard opens by itself once, in the place of the dashboard', async () 
   await user.click(await link('Tracks'));
   await user.click(await link('Dashboard'));
   await link('Enroll in a track');
-  await quiet();
+  await untilIdle();
   expect(path()).toBe('/dashboard');
   expect(screen.queryByRole('dialog')).toBeNull();
   await reload();

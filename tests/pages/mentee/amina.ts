@@ -85,7 +85,7 @@ export function holdCounts(sandbox: Sandbox): void {
  * Replaces the web track's content by ten stages of three tasks each, due in turn, without
  * submissions. Returns the ids stage by stage.
  */
-export function layTenStages({ db }: Sandbox): string[][] {
+export function addTenStages({ db }: Sandbox): string[][] {
   for (const name of ['tasks', 'stages', 'userStages']) {
     db.run(`DELETE FROM ${name} WHERE trackId = ?`, [webTrack]);
   }

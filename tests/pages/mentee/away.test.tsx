@@ -5,7 +5,7 @@ import { DAY, longDay } from '../../../src/lib/dates.ts';
 import { toTask } from '../../../src/paths.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { pasteInto } from '../../support/page/pasteInto.ts';
-import { quiet } from '../../support/page/quiet.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { chidera, chooseTrack, enroll, offered } from '../enroll/wizard.ts';
 import { amina, priceList, taskId, toForm } from './amina.ts';
 
@@ -30,7 +30,7 @@ test('a mentee sees the mentor’s time away at waiting work and at their card',
     sandbox.clearRequests();
     await reload(waiting);
     await screen.findByText(/^Submitted .*, not graded yet$/);
-    await quiet();
+    await untilIdle();
     return sandbox.requests().map(({ method, path }) => `${method} ${path}`);
   };
   await callsAtWork();

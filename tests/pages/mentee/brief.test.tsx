@@ -6,7 +6,7 @@ import { toCourse, toTask, toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { stopClock } from '../../slices/stopClock.ts';
-import { fakePauses, skipPauses } from '../../support/page/quiet.ts';
+import { fakePauses, skipPauses } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   ajo,

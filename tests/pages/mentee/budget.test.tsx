@@ -9,7 +9,7 @@ import {
   aminaWithoutMyStages,
   checked,
   countCalls,
-  layTenStages,
+  addTenStages,
   openByMenu,
   sendIn,
   table,
@@ -34,7 +34,7 @@ const respondedSince = async (moment: number, count: number) =>
 
 test('30 tasks with 4 nearly submitted stages: request count per visit', async () => {
   const { user, sandbox, reload } = await renderApp(null);
-  const sent = layTenStages(sandbox)
+  const sent = addTenStages(sandbox)
     .slice(3, 7)
     .flatMap((stage, index) => (index < 2 ? stage.slice(1) : stage));
   for (const id of sent) sendIn(sandbox, id);
@@ -86,7 +86,7 @@ test('30 tasks with 4 nearly submitted stages: request count per visit', async (
 
 test('a mentee without a submission requests no task', async () => {
   const { user, sandbox, reload } = await renderApp(null);
-  layTenStages(sandbox);
+  addTenStages(sandbox);
   await reload('/login');
   sandbox.clearRequests();
   await logIn(user, amina.as);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { longDay } from '../../../src/lib/dates.ts';
 import { toCertificate, toTrack } from '../../../src/paths.ts';
-import { quiet } from '../../support/page/quiet.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   amina,
@@ -88,7 +88,7 @@ test('a failed picture shows a retry button and keeps the certificate', async ()
 test('a certificate does not count grades that fail to load', async () => {
   const { sandbox, reload } = await renderApp(toTrack('web', webTrack), aminaWithoutMyStages);
   await screen.findByText('You are here');
-  await quiet();
+  await untilIdle();
   for (const key of ['web-price-list', 'web-signup-form', 'web-first-repo']) {
     failWork(sandbox, taskId(key));
   }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sixMinutesLater } from '../../support/later.ts';
-import { quiet } from '../../support/page/quiet.ts';
+import { sixMinutesLater } from '../../support/sixMinutesLater.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { mentorsRequest } from '../../support/store/storeOfTab.ts';
 import { chidera } from '../enroll/wizard.ts';
@@ -157,7 +157,7 @@ test('an admin sees a track’s tasks as open without requests', async () => {
   await reload('/dashboard/pending-task');
   expect(titles(await table('Pending tasks'))).toHaveLength(3);
   expect(screen.queryByRole('button', { name: /^Check again/ })).toBeNull();
-  await quiet();
+  await untilIdle();
   expect(countCalls(sandbox).size).toBe(0);
 });
 

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths, toTask } from '../../../src/paths.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { sixMinutesLater } from '../../support/later.ts';
-import { quiet } from '../../support/page/quiet.ts';
+import { sixMinutesLater } from '../../support/sixMinutesLater.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   amina,
@@ -151,7 +151,7 @@ test.each(['/dashboard', '/dashboard/pending-task', `/dashboard/track/web/${webT
     await screen.findByRole('button', { name: 'Refresh' });
     await checked();
     await waitFor(() => expect(countCalls(sandbox).size).toBe(12));
-    await quiet();
+    await untilIdle();
     gradeWork(sandbox, priceList, 71);
     sandbox.clearRequests();
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -179,7 +179,7 @@ test('offline, no page says that everything is submitted or graded', async () =>
   expect(pending).toHaveTextContent('at least 0');
   await reload(`/dashboard/track/web/${webTrack}`);
   await screen.findByRole('heading', { name: 'Your progress' });
-  await quiet();
+  await untilIdle();
   expect(screen.queryByText('All submitted')).toBeNull();
   expect(screen.queryByText(/ou have submitted everything/)).toBeNull();
 });

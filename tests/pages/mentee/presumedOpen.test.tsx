@@ -14,7 +14,7 @@ import {
   countCalls,
   failWork,
   firstRepo,
-  layTenStages,
+  addTenStages,
   openByMenu,
   sendIn,
   table,
@@ -60,7 +60,7 @@ test('the brief or form of a presumed open task requests its submissions', async
 
 test('a submitted task that moved to another stage is found on a fresh device', async () => {
   const { sandbox, reload } = await renderApp(null, amina);
-  const ids = layTenStages(sandbox).map(([first = '']) => first);
+  const ids = addTenStages(sandbox).map(([first = '']) => first);
   const [left = '', , moved = ''] = ids;
   sendIn(sandbox, left);
   sandbox.db.run(
@@ -125,7 +125,7 @@ test('a track counts presumed tasks as open, and the certificate requests each',
 
 test('a row whose stage was deleted leaves no task of the track unchecked', async () => {
   const { sandbox, reload } = await renderApp(null, amina);
-  const [[first = ''] = [], [, second = ''] = []] = layTenStages(sandbox);
+  const [[first = ''] = [], [, second = ''] = []] = addTenStages(sandbox);
   sendIn(sandbox, first);
   const { db } = sandbox;
   // The task moves and its stage is deleted, so only the row still proves the work.

@@ -5,7 +5,7 @@ import { logOut } from '../../../src/app/store/logOut.ts';
 import { deleteResponses } from '../../../src/app/store/responses.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
-import { fakePauses, quiet } from '../../support/page/quiet.ts';
+import { fakePauses, untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { mentorsRequest } from '../../support/store/storeOfTab.ts';
 import {
@@ -172,7 +172,7 @@ test('a refusal mentions the mentor only if the mentor is unknown, missing or sh
   sandbox.db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
   await reload(toForm(firstRepo), deleteResponses);
   expect(await comment()).toHaveValue(words);
-  await quiet();
+  await untilIdle();
   await send(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Enrolling again does not change that, but we can',

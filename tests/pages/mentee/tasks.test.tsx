@@ -26,8 +26,8 @@ import {
   workOf,
   writeWork,
 } from './amina.ts';
-import { fakePauses, quiet, skipPauses } from '../../support/page/quiet.ts';
-import { turn } from '../../support/page/turn.ts';
+import { fakePauses, untilIdle, skipPauses } from '../../support/page/untilIdle.ts';
+import { setVisibility } from '../../support/page/setVisibility.ts';
 
 test('tasks are pending or completed, three a page', async () => {
   const { user, path } = await renderApp('/dashboard/pending-task', amina);
@@ -119,7 +119,7 @@ test('a reload shows the tasks of before and requests none', async () => {
   const graded = await within(completed).findByRole('row', { name: /price list/ });
   expect(graded).toHaveTextContent('Graded 88%');
   expect(titles(await table('Pending tasks'))[0]).toBe('Your first repository');
-  await quiet();
+  await untilIdle();
   expect(countCalls(sandbox).size).toBe(0);
 });
 
@@ -348,10 +348,10 @@ test('a stale task whose read fails with 500 waits for the connection to return'
 test('a hidden or closed page does not request its stale task', async () => {
   const { calls } = await openFailing('drop');
   await expect.poll(calls).toBe(3);
-  turn('hidden');
+  setVisibility('hidden');
   await pass(5);
   expect(calls()).toBe(3);
-  turn('visible');
+  setVisibility('visible');
   await pass(0.5);
   expect(calls()).toBe(6);
 

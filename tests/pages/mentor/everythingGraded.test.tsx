@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '../../../src/paths.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { quiet } from '../../support/page/quiet.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   closed,
@@ -62,7 +62,7 @@ test.each([submissionsPath, paths.mentees])(
     failSearch(sandbox);
     await reload(address);
     await screen.findByRole('heading', { level: 1 });
-    await quiet();
+    await untilIdle();
     expect(says()).toEqual([]);
 
     sandbox.setFaults({ dropRate: 1 });
@@ -101,6 +101,6 @@ test('a review says “0 left” only with the API’s word in this visit', asyn
   failSearch(sandbox);
   await reload(review);
   await desk();
-  await quiet();
+  await untilIdle();
   expect(screen.queryByText(/0 left/)).toBeNull();
 });

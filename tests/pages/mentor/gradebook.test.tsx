@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toGrading } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { addMentees } from '../../support/many.ts';
+import { addMentees } from '../../support/addMentees.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { quiet } from '../../support/page/quiet.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { savedFiles } from '../../support/page/savedFiles.ts';
 import { storedOwners } from '../../support/store/storedResponses.ts';
 import {
@@ -185,7 +185,7 @@ test('the gradebook shows mentees with submissions if the list of mentees fails'
 test('a mentor without mentees has no panel above the empty gradebook', async () => {
   const { sandbox, reload } = await renderApp(gradebookPath, { as: 'new.mentor@akada.example' });
   expect(await screen.findByText('Your gradebook is empty')).toBeVisible();
-  await quiet();
+  await untilIdle();
   await expect.poll(storedOwners).toHaveLength(1);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 9, kind: '500' });
   await reload();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { currentSession } from '../../../src/auth/session.ts';
 import { draftOf, readDraft } from '../../../src/user/drafts.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
-import { quiet } from '../../support/page/quiet.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import {
   callsTo,
   closed,
@@ -151,7 +151,7 @@ test('a new grade after the draft was deleted replaces the version on the screen
   await closed();
   sendAgain(sandbox, id);
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await quiet();
+  await untilIdle();
   const dialog = await openNext(user);
   expect(within(dialog).getByText('https://git.example/second')).toBeVisible();
   await press(user, 'Delete draft');

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { sixMinutesLater } from '../../support/later.ts';
-import { addMentees } from '../../support/many.ts';
-import { quiet } from '../../support/page/quiet.ts';
+import { sixMinutesLater } from '../../support/sixMinutesLater.ts';
+import { addMentees } from '../../support/addMentees.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { storedOwners } from '../../support/store/storedResponses.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
@@ -99,11 +99,11 @@ test.each([
 ])('two limited reads at %s show one panel, which retries all', async (path) => {
   const { user, sandbox, reload } = await renderApp(path, ngozi);
   await screen.findAllByText(/Amina Bello/);
-  await quiet();
+  await untilIdle();
   sandbox.setFaults({ limitRate: 1 });
   await reload();
   expect(await screen.findByText('Please wait')).toBeVisible();
-  await quiet();
+  await untilIdle();
   expect(screen.getAllByText('Please wait')).toHaveLength(1);
   expect(screen.getAllByText(/Amina Bello/)[0]).toBeVisible();
 
@@ -120,7 +120,7 @@ test.each([
       'GET /api/profile',
       'GET /api/profile/mentees',
     ]);
-  await quiet();
+  await untilIdle();
   expect(screen.queryByText('Please wait')).toBeNull();
 });
 
@@ -148,7 +148,7 @@ test('an admin may enter a mentor’s pages and sees why they are empty', async 
 test('a list from an earlier visit calls no mentee unknown', async () => {
   const { sandbox, reload } = await renderApp(menteesPath, ngozi);
   await shownRows();
-  await quiet();
+  await untilIdle();
   await expect.poll(storedOwners).toHaveLength(1);
   const [id] = addMentees(sandbox, ngoziId, 1);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 1, kind: 'held' });

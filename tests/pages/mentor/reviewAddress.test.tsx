@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toGrading, toMentee } from '../../../src/paths.ts';
-import { quiet } from '../../support/page/quiet.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { sendIn } from '../mentee/amina.ts';
 import { firstRepo } from '../mentee/amina.ts';
@@ -88,7 +88,7 @@ test('a link in a review takes its place in the history', async () => {
   await closed();
   back();
   await expect.poll(path).toBe(submissionsPath);
-  await quiet();
+  await untilIdle();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -117,7 +117,7 @@ test('an empty address of a review shows the list, and of two the first opens', 
 test('new work is not called missing before the stored list was checked', async () => {
   const { sandbox, reload } = await renderApp(submissionsPath, ngozi);
   await shownRows();
-  await quiet();
+  await untilIdle();
   const id = sendIn(sandbox, firstRepo);
   const path = '/api/mentors/submissions';
   sandbox.failNext({ method: 'GET', path, times: 1, kind: 'held' });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { changeFinished, finishedOf } from '../../../src/user/finished.ts';
-import { sixMinutesLater } from '../../support/later.ts';
+import { sixMinutesLater } from '../../support/sixMinutesLater.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
 import { writeFinished } from './waiting.ts';

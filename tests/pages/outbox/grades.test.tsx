@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { draftOf } from '../../../src/user/drafts.ts';
-import { sixMinutesLater } from '../../support/later.ts';
+import { sixMinutesLater } from '../../support/sixMinutesLater.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import {

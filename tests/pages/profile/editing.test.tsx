@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { quiet } from '../../support/page/quiet.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { storedOwners } from '../../support/store/storedResponses.ts';
 import { choose, fill, save, tunde, userIn } from './form.ts';
@@ -22,7 +22,7 @@ async function openEarlier(kind: 'held' | '500' = 'held') {
   const opened = await renderApp('/dashboard/mentee/profile', amina);
   const { user, sandbox, reload } = opened;
   await screen.findByRole('heading', { name: 'Amina Bello' });
-  await quiet();
+  await untilIdle();
   await expect.poll(storedOwners).toHaveLength(1);
   sandbox.db.run("UPDATE users SET firstName = 'Aminatu' WHERE email = ?", [amina.as]);
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind });

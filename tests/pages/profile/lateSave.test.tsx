@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { quiet } from '../../support/page/quiet.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { almostComplete, fill, save, tunde, userIn } from './form.ts';
 
@@ -24,7 +24,7 @@ async function saveWithLateResponse() {
     .toBe('I sell fruit and learn to code.');
   const respond = async () => {
     await sandbox.letGo();
-    await quiet();
+    await untilIdle();
   };
   return { ...opened, respond };
 }
@@ -69,7 +69,7 @@ test('the question about discarded changes stays open when a save ends', async (
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const question = await screen.findByRole('alertdialog');
   await sandbox.letGo();
-  await quiet();
+  await untilIdle();
   expect(screen.getByRole('alertdialog')).toBe(question);
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

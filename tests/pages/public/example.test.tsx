@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { exampleIds } from '../../../src/app/example/responses.ts';
 import { isExample } from '../../../src/lib/storage.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
-import { quiet } from '../../support/page/quiet.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { storedOwners } from '../../support/store/storedResponses.ts';
 
@@ -110,7 +110,7 @@ test('a visitor who goes on before the example has loaded stays where they are',
   await expect.poll(path).toBe('/about');
   // The example’s code is loaded by now.
   await import('../../../src/app/example/start.ts');
-  await quiet();
+  await untilIdle();
   expect(path()).toBe('/about');
   expect(isExample()).toBe(false);
 });

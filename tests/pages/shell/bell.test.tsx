@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { quiet } from '../../support/page/quiet.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { amina, aminaId, firstRepo, gradeWork, sendIn, taskId } from '../mentee/amina.ts';
 import { ngozi } from '../mentor/desk.ts';
@@ -43,7 +43,7 @@ test('a deadline in a track without enrollment is not news', async () => {
   ]);
   await reload(`/dashboard/pending-task/${other.id}`);
   await screen.findByRole('heading', { level: 1, name: 'Of another track' });
-  await quiet();
+  await untilIdle();
   await user.click(await bell(/^Notifications/));
   const news = within(await panel());
   await news.findByText('Nothing new on this device');

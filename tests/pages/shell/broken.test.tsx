@@ -119,7 +119,7 @@ test('a logout whose code did not load keeps the page and works later', async ()
 });
 
 test('an expired login keeps the page without the code of its dialog', async () => {
-  const dialog = '../../../src/auth/SignInAgain.tsx';
+  const dialog = '../../../src/auth/LogInAgain.tsx';
   failToLoad(dialog);
   const { user, sandbox, path } = await renderApp(toForm(firstRepo), amina);
   await pasteInto(user, await screen.findByLabelText('Link to your work'), 'git.example/a');
@@ -142,7 +142,7 @@ test('an expired login keeps the page without the code of its dialog', async () 
 });
 
 test('the login page replaces a login dialog whose code did not load', async () => {
-  failToLoad('../../../src/auth/SignInAgain.tsx');
+  failToLoad('../../../src/auth/LogInAgain.tsx');
   const { user, sandbox, reload } = await renderApp(null, amina);
   sandbox.expireTokens();
   await reload('/dashboard/track');

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { quiet } from '../../support/page/quiet.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { turn } from '../../support/page/turn.ts';
+import { setVisibility } from '../../support/page/setVisibility.ts';
 import { amina, firstRepo, toForm, writeWork } from '../mentee/amina.ts';
 
 const wait = () => act(() => vi.advanceTimersByTimeAsync(30_000));
@@ -11,7 +11,7 @@ const banner = () => screen.queryByText(/^No connection\./);
 test('a probe of a visible page, or the device online, closes the offline message', async () => {
   const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
   await writeWork(user, 'https://a.example/b', 'The branches were hard.');
-  await quiet();
+  await untilIdle();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
   /** Nothing repeats this send. */
   const failToSend = async () => {
@@ -21,10 +21,10 @@ test('a probe of a visible page, or the device online, closes the offline messag
   };
 
   await failToSend();
-  turn('hidden');
+  setVisibility('hidden');
   await wait();
   expect(banner()).toBeVisible();
-  turn('visible');
+  setVisibility('visible');
   await wait();
   await expect.poll(banner).toBeNull();
 

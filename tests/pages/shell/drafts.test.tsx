@@ -5,7 +5,7 @@ import { currentSession, tokenKey } from '../../../src/auth/session.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { turn } from '../../support/page/turn.ts';
+import { setVisibility } from '../../support/page/setVisibility.ts';
 import { wait as patience } from '../../support/waits.ts';
 import { amina, aminaId, firstRepo, toForm } from '../mentee/amina.ts';
 import {
@@ -34,7 +34,7 @@ test.each([
   await what.open(user);
   await what.write(user);
   // At once: the tab is hidden before any timer ends.
-  turn('hidden');
+  setVisibility('hidden');
   vi.restoreAllMocks();
   expect(storedDrafts()).toEqual([expect.stringMatching(what.subject)]);
 

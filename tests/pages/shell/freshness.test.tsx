@@ -5,11 +5,11 @@ import { tokenKey } from '../../../src/auth/session.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { stopClock } from '../../slices/stopClock.ts';
-import { sixMinutesLater } from '../../support/later.ts';
+import { sixMinutesLater } from '../../support/sixMinutesLater.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
-import { quiet } from '../../support/page/quiet.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { turn } from '../../support/page/turn.ts';
+import { setVisibility } from '../../support/page/setVisibility.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
 import { storedOwners } from '../../support/store/storedResponses.ts';
 
@@ -40,7 +40,7 @@ const readsOfMentees = [
 async function openMentees() {
   const opened = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
   await screen.findByRole('table');
-  await quiet();
+  await untilIdle();
   return { ...opened, rows: screen.getAllByRole('row').length };
 }
 
@@ -48,18 +48,18 @@ test('a page hidden for over five minutes refreshes its main content', async () 
   const { sandbox } = await renderApp('/dashboard', { as: MENTEE });
   await screen.findByRole('table', { name: 'Pending tasks' });
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  await quiet();
+  await untilIdle();
   sandbox.clearRequests();
-  turn('hidden');
-  turn('visible');
+  setVisibility('hidden');
+  setVisibility('visible');
   expect(pathsOf(sandbox)).toEqual([]);
 
-  turn('hidden');
+  setVisibility('hidden');
   sixMinutesLater();
   rename(sandbox);
-  turn('visible');
+  setVisibility('visible');
   expect(await screen.findByRole('heading', { name: /Chidinma/ })).toBeVisible();
-  await quiet();
+  await untilIdle();
   const paths = pathsOf(sandbox);
   expect(paths.slice(0, 2).sort()).toEqual(['/api/profile', '/api/tasks']);
   expect(paths.length).toBeLessThanOrEqual(4);
@@ -74,7 +74,7 @@ test('“Refresh” shows its age and fetches all data, and so does the login di
   rename(sandbox);
   await user.click(refresh);
   await renamed();
-  await quiet();
+  await untilIdle();
   expect(pathsOf(sandbox).sort()).toEqual(readsOfMentees);
 
   sixMinutesLater();
@@ -82,11 +82,11 @@ test('“Refresh” shows its age and fetches all data, and so does the login di
   rename(sandbox, 'Adanna');
   await user.click(refresh);
   await screen.findByRole('dialog', { name: 'Log in again to continue' });
-  await quiet();
+  await untilIdle();
   sandbox.clearRequests();
   await logInAgain(user, MENTOR);
   await renamed('Adanna');
-  await quiet();
+  await untilIdle();
   expect(pathsOf(sandbox).sort()).toEqual(['/api/auth/login', ...readsOfMentees]);
 });
 
@@ -101,7 +101,7 @@ test('a login in another tab refreshes stale data', async () => {
     new StorageEvent('storage', { key: tokenKey, newValue: localStorage.getItem(tokenKey) }),
   );
   await renamed();
-  await quiet();
+  await untilIdle();
   expect(pathsOf(sandbox).sort()).toEqual(readsOfMentees);
 });
 
@@ -153,7 +153,7 @@ test.each([
   sandbox.db.run(`DELETE FROM ${table}`);
   await reload(path);
   expect(await screen.findByText(none)).toBeVisible();
-  await quiet();
+  await untilIdle();
   await expect.poll(storedOwners).toHaveLength(1);
   sandbox.clearRequests();
   sandbox.failNext({ method: 'GET', path: '/api', times: 9, kind: 'held' });
@@ -166,7 +166,7 @@ test.each([
 test('a failed “Refresh” keeps the data and reports a failed check', async () => {
   const { user, sandbox } = await renderApp('/dashboard/pending-task', { as: MENTEE });
   await screen.findByRole('table', { name: 'Pending tasks' });
-  await quiet();
+  await untilIdle();
   sandbox.failNext({ method: 'GET', path: '/api/tasks', exact: true, times: 9, kind: '500' });
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('We could not check for newer data')).toBeVisible();
@@ -177,14 +177,14 @@ test('a failed “Refresh” keeps the data and reports a failed check', async (
 test('a stored list has one retry after its read has failed', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/pending-task', { as: MENTEE });
   await screen.findByRole('table', { name: 'Pending tasks' });
-  await quiet();
+  await untilIdle();
   await expect.poll(storedOwners).toHaveLength(1);
   await reload('/dashboard/pending-task', async () => {
     sixMinutesLater();
     sandbox.setFaults({ rateLimit: 0 });
   });
   expect(await screen.findByText('Please wait')).toBeVisible();
-  await quiet();
+  await untilIdle();
   expect(screen.getByRole('table', { name: 'Pending tasks' })).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^(Try again|Refresh|Check)/ })).toHaveLength(1);
 });
@@ -197,7 +197,7 @@ test.each([
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 9, kind: '500' });
   await reload(address);
   expect(await screen.findByRole('button', { name: button })).toBeVisible();
-  await quiet();
+  await untilIdle();
   expect(screen.queryByText(/^As of /)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
 });

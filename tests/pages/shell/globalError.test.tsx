@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { quiet } from '../../support/page/quiet.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { firstRepo, toForm, webTrack } from '../mentee/amina.ts';
 
@@ -94,7 +94,7 @@ test.each<FailedReads>([
     const { user, sandbox, reload } = await renderApp(before, { as });
     if (before !== null) {
       await screen.findByRole('heading', { level: 1, name: /^(?!Akada$)/ });
-      await quiet();
+      await untilIdle();
     }
     for (const path of calls) {
       sandbox.failNext({ method: 'GET', path, times: 9, kind: '500', exact: true });
@@ -112,7 +112,7 @@ test.each<FailedReads>([
     }
     await screen.findByRole('group', { name: missing });
     // The shell requests the mentors, and once they have failed the page does.
-    await quiet();
+    await untilIdle();
     const group = await screen.findByRole('group', { name: missing });
     const texts = screen.queryAllByText(/^An error/);
     expect(texts.filter((text) => text.closest('[role="alert"]') === null)).toEqual([]);
@@ -133,13 +133,13 @@ test.each<FailedReads>([
 test('a failed read shows a toast over a mentor’s stored list', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
   await screen.findByText(/submissions to grade/);
-  await quiet();
+  await untilIdle();
   sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', times: 9, kind: '500' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await reload();
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   expect(screen.getByText(/submissions to grade/)).toBeVisible();
-  await quiet();
+  await untilIdle();
   await act(() => vi.advanceTimersByTimeAsync(4100));
   expect(screen.queryByText(/^Slow connection/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();

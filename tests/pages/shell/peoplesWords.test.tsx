@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { quiet } from '../../support/page/quiet.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp, type Situation } from '../../support/page/renderApp.tsx';
 import {
   toCourse,
@@ -60,7 +60,7 @@ const fieldsWithoutDirection = (): string[] =>
 /** Waits for a screen, and returns what it shows without its own direction, or translated. */
 async function mistakes(isThere: () => Promise<unknown>): Promise<string[]> {
   await isThere();
-  await quiet();
+  await untilIdle();
   await expect.poll(() => textsOnPage(ARABIC)).not.toEqual([]);
   return [
     ...outside(ARABIC, '[dir="auto"], bdi'),

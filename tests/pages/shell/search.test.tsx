@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { quiet } from '../../support/page/quiet.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { amina, checked, table, titles } from '../mentee/amina.ts';
 import { ngozi, searchBox } from '../mentor/desk.ts';
@@ -108,7 +108,7 @@ test('an admin searches the list of the open area', async () => {
   await heading('Tracks');
   await searchFor(user, 'git');
   await expect.poll(path).toBe('/dashboard/pending-task?q=git');
-  await quiet();
+  await untilIdle();
   await user.click(screen.getByRole('link', { name: 'Mentor area' }));
   await heading('Mentees');
   await searchFor(user, 'git');

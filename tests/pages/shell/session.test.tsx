@@ -7,7 +7,7 @@ import { registerNoticeHost } from '../../../src/ui/notices.ts';
 import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { logIn } from '../../support/page/logInAgain.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
-import { quiet } from '../../support/page/quiet.ts';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
@@ -75,7 +75,7 @@ test('logging out asks first, then deletes all stored data', async () => {
 test('the question stays open when a search under it changes the address', async () => {
   const { user, path } = await renderApp('/dashboard/mentor/mentees', ngozi);
   await screen.findByRole('table');
-  await quiet();
+  await untilIdle();
   // In one go, because the address changes soon after the last key.
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'Amina' } });
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }));

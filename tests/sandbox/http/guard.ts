@@ -8,7 +8,7 @@ import { Refusal } from './errors.ts';
  * Lets callers with a valid token and a given role pass. Runs before any other check. A deleted
  * user's token is valid.
  */
-export function signedIn({ tokens }: Services, ...roles: readonly Role[]) {
+export function requireLogin({ tokens }: Services, ...roles: readonly Role[]) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const caller = await tokens.read(c.req.header('authorization'));
     if (!caller) throw new Refusal(401, 'Unauthorized');

@@ -4,7 +4,7 @@ import type { SubmissionRow, UserRow } from '../data/rows.ts';
 import { readBody, shape } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import { findRow } from '../http/find.ts';
-import { signedIn } from '../http/guard.ts';
+import { requireLogin } from '../http/guard.ts';
 import { readListQuery, refuseQuery } from '../http/query.ts';
 import { optionalText, percentage } from '../http/rules.ts';
 import { listSubmissions, viewSubmission } from '../http/submissions.ts';
@@ -20,14 +20,14 @@ export function mentorRoutes(services: Services): Hono<AppEnv> {
   const { db, outbox, now } = services;
   const routes = new Hono<AppEnv>();
 
-  routes.get('/submissions', signedIn(services, 'MENTOR'), (c) => {
+  routes.get('/submissions', requireLogin(services, 'MENTOR'), (c) => {
     const query = readListQuery(c.req.query());
     const scope = { where: 'submissions.mentorId = ?', params: [c.get('caller').userId] };
     return c.json(listSubmissions(db, scope, query));
   });
 
   /** Grades a submission of the caller's own mentees; each grade mails the mentee. */
-  routes.post('/grade/:id', signedIn(services, 'MENTOR'), async (c) => {
+  routes.post('/grade/:id', requireLogin(services, 'MENTOR'), async (c) => {
     refuseQuery(c.req.query());
     const body = await readBody(c.req.raw, grade);
     const missing = `Submission with id ${c.req.param('id')} not found`;

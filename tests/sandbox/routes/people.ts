@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import type { Db } from '../data/db.ts';
 import type { UserRow } from '../data/rows.ts';
-import { signedIn } from '../http/guard.ts';
+import { requireLogin } from '../http/guard.ts';
 import { list, type ListQuery, type ListSource, readListQuery } from '../http/query.ts';
 import { personWire } from '../http/wire.ts';
 import type { AppEnv, Services } from '../services/services.ts';
@@ -38,7 +38,7 @@ const calls = [
 export function peopleRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   for (const { path, role, own, other } of calls) {
-    routes.get(path, signedIn(services, role), (c) => {
+    routes.get(path, requireLogin(services, role), (c) => {
       const source = {
         select: `SELECT users.* FROM mentorships LEFT JOIN users ON users.id = mentorships.${other}`,
         table: 'mentorships',

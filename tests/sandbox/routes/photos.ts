@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import { bodyLimit } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
-import { signedIn } from '../http/guard.ts';
+import { requireLogin } from '../http/guard.ts';
 import { refuseQuery } from '../http/query.ts';
 import type { AppEnv, Services } from '../services/services.ts';
 import { writtenUser } from './profile.ts';
@@ -33,7 +33,7 @@ export function uploadRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const limited = bodyLimit(LARGEST_UPLOAD, () => new Refusal(413, 'File too large'));
 
-  routes.post('/upload_profile_photo', signedIn(services), limited, async (c) => {
+  routes.post('/upload_profile_photo', requireLogin(services), limited, async (c) => {
     refuseQuery(c.req.query());
     const file = await photoOf(c.req.raw);
     const { userId } = c.get('caller');

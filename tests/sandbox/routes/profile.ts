@@ -4,7 +4,7 @@ import type { TrackRow, UserRow } from '../data/rows.ts';
 import { readBody, shape } from '../http/body.ts';
 import { BareFailure } from '../http/errors.ts';
 import { findRow } from '../http/find.ts';
-import { signedIn } from '../http/guard.ts';
+import { requireLogin } from '../http/guard.ts';
 import { refuseQuery } from '../http/query.ts';
 import { date, oneOf, optionalPhone, optionalTags, optionalText, text } from '../http/rules.ts';
 import { brokenReference, trackWire, userWire } from '../http/wire.ts';
@@ -50,7 +50,7 @@ export function profileRoutes(services: Services): Hono<AppEnv> {
   const { db, now } = services;
   const routes = new Hono<AppEnv>();
 
-  routes.get('/', signedIn(services), (c) => {
+  routes.get('/', requireLogin(services), (c) => {
     const { userId } = c.get('caller');
     const { origin } = new URL(c.req.url);
     const tracks = db.all<TrackRow>(
@@ -70,7 +70,7 @@ export function profileRoutes(services: Services): Hono<AppEnv> {
   });
 
   /** Replaces the whole profile: a field that is left out becomes null. */
-  routes.put('/', signedIn(services), async (c) => {
+  routes.put('/', requireLogin(services), async (c) => {
     refuseQuery(c.req.query());
     const body = await readBody(c.req.raw, profile);
     const { userId } = c.get('caller');

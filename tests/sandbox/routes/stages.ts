@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import type { Db } from '../data/db.ts';
 import type { StageRow, TrackRow, UserStageRow } from '../data/rows.ts';
-import { signedIn } from '../http/guard.ts';
+import { requireLogin } from '../http/guard.ts';
 import { list, type ListQuery, type ListSource, readListQuery } from '../http/query.ts';
 import { stageWire, userStageWire } from '../http/wire.ts';
 import type { AppEnv, Services } from '../services/services.ts';
@@ -45,7 +45,7 @@ export function listOwnStages(
 export function stageRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
-  routes.get('/', signedIn(services), (c) => {
+  routes.get('/', requireLogin(services), (c) => {
     const query = readListQuery(c.req.query());
     return c.json(listStages(services.db, query, new URL(c.req.url).origin));
   });

@@ -7,7 +7,7 @@ import type { TaskRow, UserRow } from '../data/rows.ts';
 import { readBody, shape } from '../http/body.ts';
 import { BareFailure } from '../http/errors.ts';
 import { findRow } from '../http/find.ts';
-import { signedIn } from '../http/guard.ts';
+import { requireLogin } from '../http/guard.ts';
 import { readOwnListQuery, refuseQuery } from '../http/query.ts';
 import { optionalText, urlUpTo } from '../http/rules.ts';
 import { listSubmissions, submissionWire, viewSubmission } from '../http/submissions.ts';
@@ -38,7 +38,7 @@ export function submissionRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const find = (id: string) => findRow(db, 'tasks', id, `Task with ${id} not found`);
 
-  routes.get('/:id/submissions', signedIn(services, 'MENTEE'), (c) => {
+  routes.get('/:id/submissions', requireLogin(services, 'MENTEE'), (c) => {
     const query = readOwnListQuery(c.req.query());
     const task = find(c.req.param('id'));
     const where = 'submissions.menteeId = ? AND submissions.taskId = ?';
@@ -46,7 +46,7 @@ export function submissionRoutes(services: Services): Hono<AppEnv> {
     return c.json(listSubmissions(db, { where, params }, query));
   });
 
-  routes.post('/:id/submissions', signedIn(services, 'MENTEE'), async (c) => {
+  routes.post('/:id/submissions', requireLogin(services, 'MENTEE'), async (c) => {
     refuseQuery(c.req.query());
     const body = await readBody(c.req.raw, submission);
     const task = find(c.req.param('id'));

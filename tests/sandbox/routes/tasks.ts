@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import type { TaskRow } from '../data/rows.ts';
 import { findRow } from '../http/find.ts';
-import { signedIn } from '../http/guard.ts';
+import { requireLogin } from '../http/guard.ts';
 import { list, readListQuery, refuseQuery } from '../http/query.ts';
 import { courseWire, taskWire } from '../http/wire.ts';
 import type { AppEnv, Services } from '../services/services.ts';
@@ -12,7 +12,7 @@ export function taskRoutes(services: Services): Hono<AppEnv> {
   const { db } = services;
   const routes = new Hono<AppEnv>();
 
-  routes.get('/', signedIn(services), (c) => {
+  routes.get('/', requireLogin(services), (c) => {
     const { totalCount, rows } = list<TaskRow>(
       db,
       { table: 'tasks' },
@@ -21,7 +21,7 @@ export function taskRoutes(services: Services): Hono<AppEnv> {
     return c.json({ totalCount, items: rows.map(taskWire) });
   });
 
-  routes.get('/:id', signedIn(services), (c) => {
+  routes.get('/:id', requireLogin(services), (c) => {
     return c.json(taskWire(findRow(db, 'tasks', c.req.param('id'))));
   });
 
@@ -31,7 +31,7 @@ export function taskRoutes(services: Services): Hono<AppEnv> {
 export function courseRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
-  routes.get('/:id', signedIn(services), (c) => {
+  routes.get('/:id', requireLogin(services), (c) => {
     refuseQuery(c.req.query());
     return c.json(courseWire(findRow(services.db, 'courses', c.req.param('id'))));
   });

@@ -4,7 +4,7 @@ import type { TrackRow } from '../data/rows.ts';
 import { readBody, shape } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import { findRow, idFrom } from '../http/find.ts';
-import { signedIn } from '../http/guard.ts';
+import { requireLogin } from '../http/guard.ts';
 import {
   list,
   type ListSource,
@@ -34,7 +34,7 @@ export function trackRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const find = (id: string) => findRow(db, 'tracks', id, `Track with ${id} not found`);
 
-  routes.get('/', signedIn(services), (c) => {
+  routes.get('/', requireLogin(services), (c) => {
     const { origin } = new URL(c.req.url);
     const { totalCount, rows } = list<TrackRow>(
       db,
@@ -44,12 +44,12 @@ export function trackRoutes(services: Services): Hono<AppEnv> {
     return c.json({ totalCount, items: rows.map((row) => trackWire(row, origin)) });
   });
 
-  routes.get('/:id', signedIn(services), (c) => {
+  routes.get('/:id', requireLogin(services), (c) => {
     const row = findRow(db, 'tracks', c.req.param('id'));
     return c.json(trackWire(row, new URL(c.req.url).origin));
   });
 
-  routes.get('/:id/stages', signedIn(services), (c) => {
+  routes.get('/:id/stages', requireLogin(services), (c) => {
     const query = readOwnListQuery(c.req.query());
     const { id } = find(c.req.param('id'));
     const scope = { where: 'stages.trackId = ?', params: [id] };
@@ -57,7 +57,7 @@ export function trackRoutes(services: Services): Hono<AppEnv> {
   });
 
   if (services.myStages) {
-    routes.get('/:id/my_stages', signedIn(services, 'MENTEE'), (c) => {
+    routes.get('/:id/my_stages', requireLogin(services, 'MENTEE'), (c) => {
       const query = readOwnListQuery(c.req.query());
       const { userId } = c.get('caller');
       const trackId = idFrom(c.req.param('id'));
@@ -66,14 +66,14 @@ export function trackRoutes(services: Services): Hono<AppEnv> {
   }
 
   /** Without paging: the parameters are checked and change nothing. */
-  routes.get('/:id/mentors', signedIn(services), (c) => {
+  routes.get('/:id/mentors', requireLogin(services), (c) => {
     readOwnListQuery(c.req.query());
     const { id } = find(c.req.param('id'));
     return c.json(listPeople(db, mentorsOf(id), everybody, new URL(c.req.url).origin));
   });
 
   /** Enrolment (`enroll`) for any role; enrolling again is accepted. */
-  routes.post('/:id/enroll', signedIn(services), async (c) => {
+  routes.post('/:id/enroll', requireLogin(services), async (c) => {
     refuseQuery(c.req.query());
     const body = await readBody(c.req.raw, enrolment);
     const track = find(c.req.param('id'));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { operations } from '../../contract/description.ts';
 import { startWorld, type World } from '../fixtures/client.ts';
-import { id } from '../fixtures/littleWorld.ts';
+import { id } from '../fixtures/littleContent.ts';
 
 /** Single requests, all to one sandbox: none depends on what another has changed. */
 

@@ -16,7 +16,7 @@ const ofNode = ['Request', 'Response', 'Headers', 'AbortController', 'AbortSigna
 const ofPage = ['localStorage', 'sessionStorage'] as const;
 
 /** happy-dom logs each refused request as an error; many tests are about refusals. */
-const quiet = (console: Console): Console =>
+const quietened = (console: Console): Console =>
   new Proxy(console, {
     get: (target, name): unknown => (name === 'error' ? () => {} : Reflect.get(target, name)),
   });
@@ -155,7 +155,7 @@ export default {
     );
     for (const name of ofPage) Reflect.deleteProperty(global, name);
     const { console, File, Request } = global;
-    global.console = quiet(console);
+    global.console = quietened(console);
     const environment = await happyDom.setup(global, { ...options, happyDOM: { settings } });
     global.console = console;
     for (const [name, descriptor] of nodeGlobals) {

@@ -3,11 +3,11 @@ import {
   isScarce,
   isSpent,
   readHeaders,
-  noteRefusal,
+  recordRefusal,
   refusedUntil,
   spend,
   acceptWrite,
-  tryAnyway,
+  clearRefusal,
 } from '../../../src/api/allowance.ts';
 
 const MINUTE = 60_000;
@@ -27,7 +27,7 @@ test('the allowance is a hundred requests in 15 minutes', () => {
 
 test('a refusal lasts until the window that this client began ends', () => {
   spend(100, NOW);
-  expect(noteRefusal(NOW + 10 * MINUTE)).toBe(NOW + 15 * MINUTE);
+  expect(recordRefusal(NOW + 10 * MINUTE)).toBe(NOW + 15 * MINUTE);
   expect(refusedUntil(NOW + 11 * MINUTE)).toBe(NOW + 15 * MINUTE);
   expect(isScarce(NOW + 11 * MINUTE)).toBe(true);
   expect(refusedUntil(NOW + 15 * MINUTE)).toBeNull();
@@ -35,20 +35,20 @@ test('a refusal lasts until the window that this client began ends', () => {
 
 test('a window that another client has used up may last its full time', () => {
   spend(3, NOW);
-  expect(noteRefusal(NOW + MINUTE)).toBe(NOW + 16 * MINUTE);
+  expect(recordRefusal(NOW + MINUTE)).toBe(NOW + 16 * MINUTE);
 });
 
 test('a refusal outlasts the counted window, even after more requests', () => {
   spend(3, NOW);
-  expect(noteRefusal(NOW + 14 * MINUTE)).toBe(NOW + 29 * MINUTE);
+  expect(recordRefusal(NOW + 14 * MINUTE)).toBe(NOW + 29 * MINUTE);
   spend(1, NOW + 16 * MINUTE);
   expect(refusedUntil(NOW + 17 * MINUTE)).toBe(NOW + 29 * MINUTE);
   expect(isScarce(NOW + 17 * MINUTE)).toBe(true);
 });
 
 test('a user’s own request is let through', () => {
-  noteRefusal(NOW);
-  tryAnyway(NOW + MINUTE);
+  recordRefusal(NOW);
+  clearRefusal(NOW + MINUTE);
   expect(refusedUntil(NOW + MINUTE)).toBeNull();
 });
 
@@ -89,7 +89,7 @@ test('without a date the window ends by the device’s clock', () => {
 });
 
 test('a successful response ends an assumed refusal', () => {
-  noteRefusal(NOW);
+  recordRefusal(NOW);
   readHeaders(headersOf(99, 600), NOW + MINUTE);
   expect([refusedUntil(NOW + MINUTE), isScarce(NOW + MINUTE)]).toEqual([null, false]);
 });
@@ -98,7 +98,7 @@ test('only an accepted write ends a refusal', () => {
   spend(90, NOW);
   acceptWrite(NOW);
   expect(isScarce(NOW)).toBe(true);
-  noteRefusal(NOW);
+  recordRefusal(NOW);
   acceptWrite(NOW + MINUTE);
   expect([refusedUntil(NOW + MINUTE), isScarce(NOW + MINUTE)]).toEqual([null, false]);
 });
@@ -132,6 +132,6 @@ test.each(['{broken', '[]', '7', '"x"', '{"spent":-1}', '{"start":9e99}', '{"spe
 );
 
 test('a clock that was set back locks no user out', () => {
-  noteRefusal(NOW);
+  recordRefusal(NOW);
   expect(refusedUntil(NOW - 60 * MINUTE)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherNameIn, ownComments } from '../../../src/mentoring/desk/ownComments.ts';
+import { findOtherName, ownComments } from '../../../src/mentoring/desk/ownComments.ts';
 import { rootReducer } from '../../support/store/rootReducer.ts';
 import { selectQueue } from '../../../src/mentoring/submissions.ts';
 import { loadMentorSubmissions } from '../../../src/tasks/tasksSlice.ts';
@@ -77,7 +77,7 @@ test('a comment keeps the name of another mentee until it is changed', () => {
     ['Ada', 'Well done, Ada.'],
     ['Chi', 'Add prices.'],
   ]);
-  expect(otherNameIn('Hello. Well done, Ada. Add labels.', own)).toBe('Ada');
-  expect(otherNameIn('Well done, Bisi. Adapt the prices.', own)).toBeNull();
-  expect(otherNameIn('', own)).toBeNull();
+  expect(findOtherName('Hello. Well done, Ada. Add labels.', own)).toBe('Ada');
+  expect(findOtherName('Well done, Bisi. Adapt the prices.', own)).toBeNull();
+  expect(findOtherName('', own)).toBeNull();
 });

@@ -32,7 +32,7 @@ import {
   draftFormSchema,
   registerSchema,
 } from '../../../src/auth/schemas.ts';
-import { atLeast, atMost, lengthOf, unitsOf } from '../../../src/lib/format.ts';
+import { atLeast, atMost, lengthOf, utf16Length } from '../../../src/lib/format.ts';
 
 const now = new Date(2026, 10, 21);
 
@@ -295,5 +295,5 @@ test('the limits themselves are accepted, and missing values are empty', () => {
   const most = atMost(1, 'Less');
   expect(most).toMatchObject({ name: 'max', message: 'Less' });
   expect(['🎉', '🎉🎉', undefined].map((text) => most.test(text))).toEqual([true, false, true]);
-  expect(atMost(1, 'Less', unitsOf).test('🎉')).toBe(false);
+  expect(atMost(1, 'Less', utf16Length).test('🎉')).toBe(false);
 });

@@ -5,7 +5,7 @@ import { NoticeHost } from '../../../src/ui/NoticeHost.tsx';
 import {
   announce,
   type Announcement,
-  clearPassing,
+  clearTransientNotices,
   registerNoticeHost,
 } from '../../../src/ui/notices.ts';
 
@@ -63,7 +63,7 @@ test('time passes for a notice only while the user can read it', () => {
 
 test('API errors stay three seconds and notices eight, unless newer notices cover them', () => {
   openHost();
-  say({ kind: 'error', title: 'A failure', passing: true });
+  say({ kind: 'error', title: 'A failure', isTransient: true });
   say({ kind: 'success', title: 'A notice', text: 'Of two lines' });
   pass(2900);
   expect([shown('A failure'), shown('A notice')]).toEqual([true, true]);
@@ -79,9 +79,9 @@ test('API errors stay three seconds and notices eight, unless newer notices cove
 
 test('the same notice appears once and starts its time again', () => {
   openHost();
-  say({ kind: 'error', title: 'A failure', passing: true });
+  say({ kind: 'error', title: 'A failure', isTransient: true });
   pass(2900);
-  say({ kind: 'error', title: 'A failure', passing: true });
+  say({ kind: 'error', title: 'A failure', isTransient: true });
   expect(screen.getAllByText('A failure')).toHaveLength(1);
   pass(2900);
   expect(shown('A failure')).toBe(true);
@@ -121,9 +121,9 @@ test('notices wait for a host, and appear in the latest host', () => {
   const leaveToo = registerNoticeHost((one) => second.push(one));
   leave();
   announce(notice);
-  clearPassing();
-  expect([first, second]).toEqual([[notice], [notice, 'clear-passing']]);
+  clearTransientNotices();
+  expect([first, second]).toEqual([[notice], [notice, 'clear-transient']]);
   leaveToo();
-  clearPassing();
+  clearTransientNotices();
   expect(second).toHaveLength(2);
 });

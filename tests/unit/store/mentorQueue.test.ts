@@ -62,10 +62,10 @@ const four = [
 const start = rootReducer(undefined, { type: 'start' });
 const stateOf = (tasks: typeof start.tasks) => ({ ...start, tasks });
 
-const everything: QueueView = { state: 'all', task: '', mentee: '', search: '', sort: null };
+const unfilteredView: QueueView = { state: 'all', task: '', mentee: '', search: '', sort: null };
 const rowsOf = (submissions: Submission[]) => selectQueue(stateOf(loaded(submissions)));
 const ids = (view: Partial<QueueView>) =>
-  viewQueue(rowsOf(four), { ...everything, ...view }).map(({ id }) => id);
+  viewQueue(rowsOf(four), { ...unfilteredView, ...view }).map(({ id }) => id);
 
 test('selectQueue puts ungraded work first, oldest on top, then latest grades', () => {
   expect(ids({})).toEqual(['old', 'zero', 'new', 'gradedLate', 'gradedEarly']);
@@ -127,7 +127,7 @@ test('viewQueue sorts by a column and keeps equal rows in order', () => {
 });
 
 test('nextWaiting returns the next open row below, else above, else null', () => {
-  const rows = viewQueue(rowsOf(four), everything);
+  const rows = viewQueue(rowsOf(four), unfilteredView);
   const after = (id: string, open = rows.filter(({ graded }) => !graded)) =>
     nextWaiting(rows, id, open)?.id ?? null;
   expect(after('old')).toBe('zero');
@@ -185,7 +185,7 @@ test('namesakes and tasks of one title are told apart in rows and filters', () =
     'first page (mobile)',
     'First page (web)',
   ]);
-  expect(viewQueue(selectQueue(state), { ...everything, search: 'bisi@home' })).toHaveLength(1);
+  expect(viewQueue(selectQueue(state), { ...unfilteredView, search: 'bisi@home' })).toHaveLength(1);
 });
 
 test('selectQueue keeps a row without a mentee, task or date', () => {
@@ -197,7 +197,7 @@ test('selectQueue keeps a row without a mentee, task or date', () => {
   expect(selectWaitingByMentee(state).size).toBe(2);
   expect([selectQueueTasks(state).length, selectQueueMentees(state).length]).toEqual([2, 2]);
   const narrowed = (view: Partial<QueueView>) =>
-    viewQueue(selectQueue(state), { ...everything, ...view }).map(({ id }) => id);
+    viewQueue(selectQueue(state), { ...unfilteredView, ...view }).map(({ id }) => id);
   expect(narrowed({ mentee: 'bisi' })).toEqual(['old', 'gradedLate']);
   expect(narrowed({ task: 'page' })).toEqual(['old']);
 });

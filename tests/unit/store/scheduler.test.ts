@@ -6,7 +6,7 @@ import { schedulerOf } from '../../../src/api/query/scheduler.ts';
 import { planned } from '../../../src/api/query/useLoad.ts';
 import { untilTrue } from '../../../src/api/query/waiting.ts';
 import { loadTaskSubmissions } from '../../../src/tasks/tasksSlice.ts';
-import { turn } from '../../support/page/turn.ts';
+import { setVisibility } from '../../support/page/setVisibility.ts';
 import '../../support/seeded.ts';
 import { storeOn } from '../../support/store/storeOn.ts';
 
@@ -138,11 +138,11 @@ test('a lost connection stops the rest of a list, which continues after a retry'
 
 test('a hidden page starts nothing until the user returns', async () => {
   const { scheduler, asked, reads, settled } = openStore();
-  turn('hidden');
+  setVisibility('hidden');
   scheduler.need('page', reads(1), 'main');
   await new Promise((resolve) => void setTimeout(resolve));
   expect(asked).toEqual([]);
-  turn('visible');
+  setVisibility('visible');
   await settled(1);
   expect(asked).toEqual([1]);
   scheduler.need('page', [], 'main');

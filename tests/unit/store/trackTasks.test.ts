@@ -22,7 +22,7 @@ import { submissionWith, taskWith } from '../entities.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-interface World {
+interface TestState {
   tasks: TasksState;
   stages: StagesState;
   requests: Requests;
@@ -59,7 +59,7 @@ const request = ({ ago, status = 'success', outdated, old }: Known): RequestEntr
   ...(outdated && { invalidated: true }),
 });
 
-function world(list: Task[], known: Record<string, Known> = {}): World {
+function stateWith(list: Task[], known: Record<string, Known> = {}): TestState {
   const start = { type: 'start' };
   const tasks = tasksReducer(
     undefined,
@@ -80,10 +80,10 @@ function world(list: Task[], known: Record<string, Known> = {}): World {
 
 /** The same state after the API has listed the stages with submissions. */
 function withMyStages(
-  { tasks, stages, requests }: World,
+  { tasks, stages, requests }: TestState,
   mine: string[],
   response: Partial<RequestEntry> = {},
-): World {
+): TestState {
   const read = request({ sent: false });
   return {
     tasks,
@@ -96,7 +96,7 @@ function withMyStages(
   };
 }
 
-const missing = (of: World, depth: FetchScope): string[][] =>
+const missing = (of: TestState, depth: FetchScope): string[][] =>
   tasksToFetch(of, 'web', depth, Date.now()).map((list) => list.map((one) => one.task.id));
 
 /** `count` tasks and their data in the store. */
@@ -108,7 +108,7 @@ const many = (count: number, known: (index: number) => Known) => {
 const listOf = (known: Record<string, Known>) => Object.keys(known).map((id) => task(id));
 
 const statuses = (of: Record<string, Known>) =>
-  (selectTrackTasks(world(listOf(of), of), 'web') ?? []).map(({ status }) => status);
+  (selectTrackTasks(stateWith(listOf(of), of), 'web') ?? []).map(({ status }) => status);
 
 const every: Record<string, Known> = {
   open: { sent: false },
@@ -123,7 +123,7 @@ const everyTask = ['new', ...Object.keys(every)].map((id) => task(id));
 
 describe('selectTrackTasks', () => {
   test('a task has a status with its source', () => {
-    const known = selectTrackTasks(world(everyTask, every), 'web') ?? [];
+    const known = selectTrackTasks(stateWith(everyTask, every), 'web') ?? [];
     expect(known.map((one) => [one.task.id, one.status.state, one.source])).toEqual([
       ['new', 'unchecked', 'none'],
       ['open', 'open', 'service'],
@@ -153,14 +153,14 @@ describe('selectTrackTasks', () => {
   });
 
   test('no task is selected before a list was read', () => {
-    const unlisted = { ...world([]), requests: {} };
+    const unlisted = { ...stateWith([]), requests: {} };
     expect(selectTrackTasks(unlisted, 'web')).toBeNull();
     expect(missing(unlisted, 'all')).toEqual([[], []]);
   });
 
   test('only the track’s own tasks are selected, without requesting stored statuses', () => {
     const list = [task('here'), task('elsewhere', { track: 'design' })];
-    const of = world(list, { here: { sent: true, grade: 80 }, elsewhere: { sent: false } });
+    const of = stateWith(list, { here: { sent: true, grade: 80 }, elsewhere: { sent: false } });
     delete of.requests[loadTaskSubmissions.keyOf('here')];
     delete of.requests[loadTaskSubmissions.keyOf('elsewhere')];
     const known = selectTrackTasks(of, 'web') ?? [];
@@ -176,19 +176,19 @@ describe('selectTrackTasks', () => {
       at: { sent: false, ago: 5 * MINUTE },
       in: { sent: false, ago: 5 * MINUTE - 1 },
     };
-    const tasks = selectTrackTasks(world(listOf(known), known), 'web') ?? [];
+    const tasks = selectTrackTasks(stateWith(listOf(known), known), 'web') ?? [];
     expect(tasks.map(({ source }) => source)).toEqual(['snapshot', 'stages']);
   });
 
   test('a task is not open while the submitted stages are unknown', () => {
-    const of = withMyStages(world([task('a')]), []);
+    const of = withMyStages(stateWith([task('a')]), []);
     of.stages.mine = {};
     expect(selectOpenTasks(of)).toEqual([]);
   });
 
   test('an unsubmitted task is open in a stage without submissions', () => {
     const list = [task('a'), task('b', { stage: 'css' }), task('sent', { stage: 'css' })];
-    const of = withMyStages(world(list, { sent: { sent: true, ago: HOUR } }), ['html']);
+    const of = withMyStages(stateWith(list, { sent: { sent: true, ago: HOUR } }), ['html']);
     const known = selectTrackTasks(of, 'web') ?? [];
     expect(known.map(({ status, source }) => [status.state, source])).toEqual([
       ['unchecked', 'none'],
@@ -202,7 +202,9 @@ describe('selectTrackTasks', () => {
 
   test('stages from a snapshot mark tasks as open and are requested again', () => {
     const list = [task('a', { stage: 'css' }), task('b', { stage: 'gone' }), task('c')];
-    const of = withMyStages(world(list, { c: { sent: true } }), ['html'], { fromSnapshot: true });
+    const of = withMyStages(stateWith(list, { c: { sent: true } }), ['html'], {
+      fromSnapshot: true,
+    });
     expect(selectOpenTasks(of).map(({ id }) => id)).toEqual(['a']);
     expect(missing(of, 'sent')).toEqual([['a', 'b'], []]);
   });
@@ -215,7 +217,7 @@ describe('a task that moved to another stage', () => {
     task('other', { track: 'design', stage: 'colour' }),
   ];
   const askedAfter = (known: Record<string, Known>, mine = ['html']) =>
-    missing(withMyStages(world(list, known), mine), 'sent')[0];
+    missing(withMyStages(stateWith(list, known), mine), 'sent')[0];
 
   test('presumed open tasks are requested once a stage with a submission has no submitted task', () => {
     expect(askedAfter({})).toEqual(['left']);
@@ -224,15 +226,15 @@ describe('a task that moved to another stage', () => {
     // The stage may be submitted since an earlier visit.
     expect(askedAfter({ left: { sent: false, ago: HOUR } })).toEqual(['left']);
     // No row of the list disappears in the meantime.
-    const moved = withMyStages(world(list, { left: { sent: false } }), ['html']);
+    const moved = withMyStages(stateWith(list, { left: { sent: false } }), ['html']);
     expect(selectOpenTasks(moved).map(({ id }) => id)).toEqual(['left', 'moved']);
   });
 
   test('a stage whose tasks are all gone, or that is of another track, is noticed too', () => {
     const [, ...rest] = list;
-    const emptied = withMyStages(world(rest), ['html']);
+    const emptied = withMyStages(stateWith(rest), ['html']);
     expect(missing(emptied, 'sent')).toEqual([['moved'], []]);
-    const across = withMyStages(world(list, { left: { sent: true } }), ['html']);
+    const across = withMyStages(stateWith(list, { left: { sent: true } }), ['html']);
     across.stages.mine = { ...across.stages.mine, design: ['emptied'] };
     expect(missing(across, 'sent')).toEqual([['moved'], []]);
   });
@@ -252,7 +254,7 @@ describe('old responses', () => {
     ['grades', ['waiting', 'again'], []],
     ['all', ['waiting', 'again', 'graded', 'open'], []],
   ])('depth %s requests them again in one visit', (depth, first, rest) => {
-    expect(missing(world(listOf(known), known), depth)).toEqual([first, rest]);
+    expect(missing(stateWith(listOf(known), known), depth)).toEqual([first, rest]);
   });
 
   test('a refresh asks for ungraded and resubmitted work first, the longest unread in front', () => {
@@ -264,7 +266,7 @@ describe('old responses', () => {
       waitingBefore: { sent: true, ago: MINUTE },
       again: { sent: true, grade: 60, again: true, ago: 2 * MINUTE },
     };
-    const tasks = selectTrackTasks(world(listOf(seen), seen), 'web') ?? [];
+    const tasks = selectTrackTasks(stateWith(listOf(seen), seen), 'web') ?? [];
     expect(mayHaveNewGrade(tasks).map((row) => row.task.id)).toEqual([
       'again',
       'waitingBefore',
@@ -282,14 +284,14 @@ describe('tasks to request', () => {
     ['grades', ['new', 'openBefore', 'waitingBefore'], []],
     ['all', ['new', 'openBefore', 'openJustBefore', 'waitingBefore', 'gradedBefore'], []],
   ])('depth %s requests its tasks', (depth, first, rest) => {
-    expect(missing(world(everyTask, every), depth)).toEqual([first, rest]);
+    expect(missing(stateWith(everyTask, every), depth)).toEqual([first, rest]);
   });
 
   test('a manual check requests seen grades last', () => {
     const again = Object.entries(every).map(
       ([id, one]) => [id, one.sent ? { ...one, outdated: true as const } : one] as const,
     );
-    const of = world(everyTask, Object.fromEntries(again));
+    const of = stateWith(everyTask, Object.fromEntries(again));
     expect(missing(of, 'grades')).toEqual([
       ['new', 'openBefore', 'waiting', 'waitingBefore'],
       ['graded', 'gradedBefore'],
@@ -299,7 +301,7 @@ describe('tasks to request', () => {
 
   test('news requests at most twenty tasks a visit, oldest requests first', () => {
     const known = many(30, (index) => ({ sent: true, ago: 2 * HOUR + index }));
-    const news = missing(world(listOf(known), known), 'news')[1];
+    const news = missing(stateWith(listOf(known), known), 'news')[1];
     expect(news).toHaveLength(20);
     expect(news?.[0]).toBe('task 29');
     // Fifteen were requested on another track, and one on this one without success.
@@ -312,7 +314,7 @@ describe('tasks to request', () => {
       task('new'),
     ];
     const failed = { 'task 0': { sent: true, ago: 3 * HOUR, status: 'failure' as const } };
-    const [first, rest] = missing(world(list, { ...spent, ...failed }), 'news');
+    const [first, rest] = missing(stateWith(list, { ...spent, ...failed }), 'news');
     expect(first).toEqual(['new']);
     expect(rest).toHaveLength(4);
     expect(rest?.[0]).toBe('task 0');
@@ -320,7 +322,7 @@ describe('tasks to request', () => {
 
   test('news requests all tasks older than an hour, except deleted submissions', () => {
     const known = many(5, () => ({ sent: true, ago: HOUR }));
-    const of = world([...listOf(known), task('gone')], { ...known, gone: { sent: true } });
+    const of = stateWith([...listOf(known), task('gone')], { ...known, gone: { sent: true } });
     const { gone } = of.tasks.records;
     if (gone) gone.submission = null;
     expect(selectTrackTasks(of, 'web')?.at(-1)?.status.state).toBe('sent');
@@ -329,10 +331,17 @@ describe('tasks to request', () => {
 
   test('news requests three recently requested tasks, counting this visit’s requests', () => {
     const known = many(10, (index) => ({ sent: true, ago: 10 * MINUTE + index }));
-    expect(missing(world(listOf(known), known), 'news')[1]).toEqual(['task 9', 'task 8', 'task 7']);
-    const [first, news] = missing(world([...listOf(known), task('new')], known), 'news');
+    expect(missing(stateWith(listOf(known), known), 'news')[1]).toEqual([
+      'task 9',
+      'task 8',
+      'task 7',
+    ]);
+    const [first, news] = missing(stateWith([...listOf(known), task('new')], known), 'news');
     expect([first, news?.length]).toEqual([['new'], 3]);
     const also = { ...known, open: { sent: false, ago: 10 * MINUTE } };
-    expect(missing(world(listOf(also), also), 'news')).toEqual([['open'], ['task 9', 'task 8']]);
+    expect(missing(stateWith(listOf(also), also), 'news')).toEqual([
+      ['open'],
+      ['task 9', 'task 8'],
+    ]);
   });
 });

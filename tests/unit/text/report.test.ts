@@ -9,7 +9,7 @@ import {
   toTask,
   toTrack,
 } from '../../../src/paths.ts';
-import { lastFailure, noteCrash, noteFailure } from '../../../src/lib/failures.ts';
+import { lastFailure, recordCrash, recordFailure } from '../../../src/lib/failures.ts';
 import { plainAddress, reportText } from '../../../src/app/report.ts';
 import '../../support/seeded.ts';
 
@@ -64,25 +64,25 @@ test('a report contains only the common parts of an address', () => {
 
 test('an error is reported by its kind and place, not its message', () => {
   const place = '/assets/TracksPage-aB3_-xY9.js:1:2345';
-  noteCrash(crash('TypeError', secrets.join(' '), `    at x (https://site.example${place})`));
+  recordCrash(crash('TypeError', secrets.join(' '), `    at x (https://site.example${place})`));
   expect(lastWhat()).toBe('TypeError TracksPage-aB3_-xY9.js:1:2345');
 
   // Names and messages that look like code.
-  noteCrash(crash(`Error ${token}`, 'no', `    at ada@mail.example`));
+  recordCrash(crash(`Error ${token}`, 'no', `    at ada@mail.example`));
   expect(lastWhat()).toBe('Error');
-  noteCrash(crash('RangeError', '/assets/Secret-12345678.js:1:1', ''));
+  recordCrash(crash('RangeError', '/assets/Secret-12345678.js:1:1', ''));
   expect(lastWhat()).toBe('RangeError');
-  noteCrash(crash('Error', '', `    at https://site.example/assets/${token}.js:1:1`));
+  recordCrash(crash('Error', '', `    at https://site.example/assets/${token}.js:1:1`));
   expect(lastWhat()).toBe('Error');
   for (const thrown of [token, null, undefined, { message: token }]) {
-    noteCrash(thrown);
+    recordCrash(thrown);
     expect(lastWhat()).toBe('Error');
   }
 });
 
 test('a report has the last failure, without personal data', () => {
-  noteCrash(crash(secrets.join(' '), secrets.join(' '), secrets.join(' ')));
-  noteFailure('tasks/read: refused 500', new Date('2026-11-25T14:03').getTime());
+  recordCrash(crash(secrets.join(' '), secrets.join(' '), secrets.join(' ')));
+  recordFailure('tasks/read: refused 500', new Date('2026-11-25T14:03').getTime());
   const facts = {
     pathname: `/dashboard/mentor/mentee/${secrets.join('/')}`,
     version: 'v1.2.0-3-g1a2b3c4',

@@ -9,7 +9,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Adds axe to a page; it stays there until the page is reloaded. */
-export const layAxe = async (page: Page): Promise<void> => {
+export const injectAxe = async (page: Page): Promise<void> => {
   await page.evaluate(axe);
 };
 

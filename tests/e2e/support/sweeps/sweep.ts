@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addStyles } from '../../../support/page/addStyles.ts';
 import { heights } from '../../../gallery/play.ts';
 import { widths, type Scene, type Width } from '../../../gallery/scene.ts';
-import { findings, layAxe } from './axe.ts';
+import { findings, injectAxe } from './axe.ts';
 import {
   coveredText,
   cutChoices,
@@ -36,7 +36,7 @@ export async function sweep(scene: Scene, page: Page): Promise<string[]> {
 
   // A toast passes: first of all.
   note('voices', await loudVoices(page));
-  await layAxe(page);
+  await injectAxe(page);
   const setTouch = await hands(page);
   for (const width of asWide) {
     await page.setViewportSize({ width, height: heights[width] });

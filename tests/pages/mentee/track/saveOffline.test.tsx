@@ -4,7 +4,7 @@ import { spend } from '../../../../src/api/allowance.ts';
 import { toTask, toTrack } from '../../../../src/paths.ts';
 import { storedToken } from '../../../../src/auth/session.ts';
 import { endLogin } from '../../../support/endLogin.ts';
-import { quiet } from '../../../support/page/quiet.ts';
+import { untilIdle } from '../../../support/page/untilIdle.ts';
 import { type Opened, renderApp } from '../../../support/page/renderApp.tsx';
 import { chidera, chooseMentor, enroll, wizard } from '../../enroll/wizard.ts';
 import { amina, priceList, webTrack } from '../amina.ts';
@@ -57,7 +57,7 @@ test('a save continues while the mentee looks at another page', async () => {
   const page = await renderApp(track, amina);
   const { user, sandbox } = page;
   const button = await saveButton();
-  await quiet();
+  await untilIdle();
   for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM courses')) {
     sandbox.failNext({ method: 'GET', path: `/api/courses/${id}`, times: 1, kind: 'held' });
   }
@@ -128,7 +128,7 @@ test('a rate limit shows when to continue', async () => {
   const { user, sandbox } = await renderApp(track, amina);
   const button = await saveButton();
   // The page's own requests must finish first, because a refusal stops them.
-  await quiet();
+  await untilIdle();
   sandbox.setFaults({ limitRate: 1 });
   await user.click(button);
   expect(await screen.findByText(/^Too many requests.*Try again after/)).toBeVisible();
@@ -138,7 +138,7 @@ test('a rate limit shows when to continue', async () => {
 test('near the limit, saving leaves the last requests for the mentee’s work', async () => {
   const page = await renderApp(track, amina);
   const button = await saveButton();
-  await quiet();
+  await untilIdle();
   const before = coursesIn(page).length;
   spend(100);
   await page.user.click(button);
@@ -150,7 +150,7 @@ test('offline, a track is not saved, and a saved track is not removed', async ()
   const page = await renderApp(track, amina);
   const { user, sandbox, reload } = page;
   const button = await saveButton();
-  await quiet();
+  await untilIdle();
   sandbox.setFaults({ dropRate: 1 });
   await user.click(button);
   expect(await screen.findByText(/Try again when you are online\.$/)).toBeVisible();

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { deleteResponses } from '../../../../src/app/store/responses.ts';
-import { sixMinutesLater } from '../../../support/later.ts';
+import { sixMinutesLater } from '../../../support/sixMinutesLater.ts';
 import { toTrack } from '../../../../src/paths.ts';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
 import type { FaultKind } from '../../../sandbox/traffic/faults.ts';
-import { fakePauses, quiet, skipPauses } from '../../../support/page/quiet.ts';
+import { fakePauses, untilIdle, skipPauses } from '../../../support/page/untilIdle.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { amina, webTrack } from '../amina.ts';
 
@@ -111,7 +111,7 @@ test('failed tracks and stages share one panel, which retries both', async () =>
       .filter(({ path, status }) => /^\/api\/(?:tracks|stages)/.test(path) && status === code)
       .length;
   await expect.poll(ended(500)).toBe(2);
-  await quiet();
+  await untilIdle();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await expect.poll(ended(200)).toBe(2);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { loginToken } from '../../../support/sandboxServer.ts';
 import { callerOf, startWorld, type World } from '../../fixtures/client.ts';
-import { id } from '../../fixtures/littleWorld.ts';
+import { id } from '../../fixtures/littleContent.ts';
 
 const DAY = 24 * 60 * 60;
 

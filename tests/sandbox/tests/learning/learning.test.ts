@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { type Caller, type Page, startWorld, type World } from '../../fixtures/client.ts';
-import { id } from '../../fixtures/littleWorld.ts';
+import { id } from '../../fixtures/littleContent.ts';
 
 let world: World;
 let ann: Caller;

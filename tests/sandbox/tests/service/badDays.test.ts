@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { startWorld, type World } from '../../fixtures/client.ts';
-import { id } from '../../fixtures/littleWorld.ts';
+import { id } from '../../fixtures/littleContent.ts';
 import type { SandboxOptions } from '../../options.ts';
 
 let world: World;

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loginToken } from '../../../support/sandboxServer.ts';
 import { openDb } from '../../data/db.ts';
 import { callerOf, startWorld } from '../../fixtures/client.ts';
-import { id } from '../../fixtures/littleWorld.ts';
+import { id } from '../../fixtures/littleContent.ts';
 import { openSandbox } from '../../sandbox.ts';
 
 let folder: string;

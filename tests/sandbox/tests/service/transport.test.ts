@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { startWorld, type World } from '../../fixtures/client.ts';
-import { id } from '../../fixtures/littleWorld.ts';
+import { id } from '../../fixtures/littleContent.ts';
 
 let world: World;
 beforeEach(async () => {

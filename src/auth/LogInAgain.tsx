@@ -28,13 +28,13 @@ const sessionTexts = {
   notNow: 'Not now',
 } as const;
 
-interface SignInAgainProps {
+interface LogInAgainProps {
   /** Set only if the session has not expired yet. */
   onLater?: (() => void) | undefined;
 }
 
 /** A login dialog over a page whose session has expired. It closes after the login. */
-export default function SignInAgain({ onLater }: SignInAgainProps) {
+export default function LogInAgain({ onLater }: LogInAgainProps) {
   const dispatch = useAppDispatch();
   // The token has the user's address before the profile has loaded.
   const email = useSelector(

@@ -211,7 +211,7 @@ function layNeeds(db: Db, grade: Row): void {
 }
 
 /** Adds users, tracks and work of the gallery to the starter content. */
-export function layWorld(file: string): void {
+export function addGalleryData(file: string): void {
   const db = openDb(file);
   try {
     db.transaction(() => {

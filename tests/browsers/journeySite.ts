@@ -4,10 +4,10 @@ import { openSite, serve, type Server } from '../e2e/support/server.ts';
 const FIRST_PORT = 21_300;
 
 /** The app and the API of a journey. */
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type JourneySite = Awaited<ReturnType<typeof openJourneySite>>;
 
 /** Serves the app for a journey. */
-export async function openWorld() {
+export async function openJourneySite() {
   const { stop: stopFirst, remove, ...site } = await openSite(FIRST_PORT);
   let server: Server | null = { stop: stopFirst };
   const stop = async (): Promise<void> => {

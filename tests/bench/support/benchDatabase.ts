@@ -3,7 +3,7 @@ import { openDb, type Db } from '../../sandbox/data/db.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { emptyTables, prepareSchema } from '../../sandbox/data/schema.ts';
 import { seed } from '../../sandbox/data/seed.ts';
-import { person } from '../../sandbox/fixtures/littleWorld.ts';
+import { person } from '../../sandbox/fixtures/littleContent.ts';
 import type { PersonContent, SubmissionContent, TaskContent } from '../../sandbox/content/types.ts';
 
 export interface Situation {
@@ -104,19 +104,19 @@ function contentOf({ tasks, submitted, queue, mentees = 40 }: Situation) {
   };
 }
 
-export interface World {
+export interface BenchDatabase {
   /** Replaces the data. Ids stay the same, and logins end. */
-  lay: (situation: Situation) => void;
+  fillWith: (situation: Situation) => void;
   close: () => void;
 }
 
 /** Creates a database with only the bench's data; an open sandbox serves it at once. */
-export function openWorld(file: string): World {
+export function openBenchDatabase(file: string): BenchDatabase {
   for (const part of ['', '-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
   const db: Db = openDb(file);
   db.transaction(() => prepareSchema(db));
   return {
-    lay: (situation) =>
+    fillWith: (situation) =>
       db.transaction(() => {
         emptyTables(db);
         seed(db, contentOf(situation), new Date());

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Hides or shows the page. */
-export function turn(state: 'hidden' | 'visible'): void {
+export function setVisibility(state: 'hidden' | 'visible'): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }

@@ -21,4 +21,4 @@ function readsUnderWay(): number {
 }
 
 /** Waits until every request has a response. */
-export const quiet = async () => await expect.poll(readsUnderWay).toBe(0);
+export const untilIdle = async () => await expect.poll(readsUnderWay).toBe(0);

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import 'react-router-dom';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { failOnLeftovers, rememberWorld } from '../leftovers.ts';
+import { failOnLeftovers, rememberGlobals } from '../leftovers.ts';
 
 /**
  * Page tests share their worker's window, because making a window for each file takes as long as
  * its tests. Each file gets its own modules, each test empty storage.
  */
 
-rememberWorld(() => {
+rememberGlobals(() => {
   // These change the window when they are first used.
   userEvent.setup();
   render(null);

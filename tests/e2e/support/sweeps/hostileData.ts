@@ -79,7 +79,7 @@ function addTrack(site: Site, trackId: string): { id: string; title: string }[] 
 }
 
 /** Writes all vectors straight into the database, into every text and address. */
-export function layHostileWorld(site: Site) {
+export function addHostileData(site: Site) {
   const [trackId = ''] = ids(1);
   const tasks = addTrack(site, trackId);
   const [mentee, ...mentees] = addMentees(site, trackId, addresses.length + 1);
