@@ -1,10 +1,10 @@
 /** Every address of the app; no other file spells an address. */
 
-/** Encodes a text as a part of an address; `encodeURIComponent` throws on half an emoji. */
+/** Encodes a text as part of an address. `encodeURIComponent` throws on half an emoji. */
 export const fill = (value: string): string =>
   encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 
-/** Reads an id from an address, where an app may have added a mark or made its letters capitals. */
+/** Reads an id from an address, in which an app may have added a mark or capitalised letters. */
 export const readId = (part = ''): string =>
   /^[\da-f]{24}(?![\da-f])/i.exec(part)?.[0].toLowerCase() ?? part;
 
@@ -58,44 +58,46 @@ export const accountPaths: ReadonlySet<string> = new Set([
   paths.resetPassword,
 ]);
 
-/** The address of a task's brief. */
+/** Returns the address of a task's brief. */
 export const toTask = (taskId: string): string => `${paths.tasks}/${fill(taskId)}`;
 
-/** The address of a task's submission form. */
+/** Returns the address of a task's submission form. */
 export const toSubmitTask = (taskId: string): string => `${paths.tasks}/submit/${fill(taskId)}`;
 
-/** The address of a track's stages; its name is only for the reader. */
+/** Returns the address of a track's stages; its name is only for the reader. */
 export const toTrack = (trackName: string, trackId: string): string =>
   `${paths.tracks}/${fill(trackName || 'track')}/${fill(trackId)}`;
 
-/** The address of a track's certificate; its name is only for the reader. */
+/** Returns the address of a track's certificate; its name is only for the reader. */
 export const toCertificate = (trackName: string, trackId: string): string =>
   `/dashboard/certificate/${fill(trackName || 'track')}/${fill(trackId)}`;
 
-/** The address of all briefs of a track; its name is only for the reader. */
+/** Returns the address of all briefs of a track; its name is only for the reader. */
 export const toBriefs = (trackName: string, trackId: string): string =>
   `/dashboard/briefs/${fill(trackName || 'track')}/${fill(trackId)}`;
 
-/** The address of a course; its title is only for the reader. */
+/** Returns the address of a course; its title is only for the reader. */
 export const toCourse = (courseTitle: string, courseId: string): string =>
   `/dashboard/course/${fill(courseTitle || 'course')}/${fill(courseId)}`;
 
-/** The address of a mentee's profile in the mentor area. */
+/** Returns the address of a mentee's profile in the mentor area. */
 export const toMentee = (userId: string): string => `/dashboard/mentor/mentee/${fill(userId)}`;
 
-/** The address of all submissions; without a state the list shows those to grade. */
+/** The address of all submissions. Without a state, the list shows those to grade. */
 export const allSubmissions = `${paths.submissions}?state=all`;
 
-/** The addresses of the lists that a search opens, filtered by its words. */
+/** Returns the address of the list that a search opens, filtered by its words. */
 export const toFoundTasks = (search: string): string => `${paths.tasks}?q=${fill(search)}`;
 export const toFoundSubmissions = (search: string): string => `${allSubmissions}&q=${fill(search)}`;
 export const toFoundMentees = (search: string): string => `${paths.mentees}?q=${fill(search)}`;
 
-/** The address of the review of a submission, above the list with these filters. */
+/** Returns the address of the review of a submission, above the list with these filters. */
 export const toGrading = (submissionId: string, filters: Record<string, string> = {}): string =>
   `${paths.submissions}?${new URLSearchParams({ grade: submissionId, ...filters }).toString()}`;
 
 export const youngLearnersAnchor = 'young';
 
-/** The address of the enroll wizard, above the dashboard; without an id no track is chosen. */
+/**
+ * Returns the address of the enroll wizard, above the dashboard. Without an id no track is chosen.
+ */
 export const toEnroll = (trackId = ''): string => `${paths.dashboard}?enroll=${fill(trackId)}`;

@@ -2,20 +2,21 @@ import { isRecord } from '../lib/values.ts';
 import { readJson, removeText, storageKey, writeJson } from '../lib/storage.ts';
 
 /**
- * Counts the API's rate limit: 100 requests per 15 minutes and IP, pre-flights included. Other
- * origins cannot read its headers, so this counts the device's own requests.
+ * Counts the requests that the API's rate limit allows: 100 per 15 minutes and IP address,
+ * pre-flights included. A page of another origin cannot read the API's headers, so the device
+ * counts what it sends.
  */
 interface Allowance {
   start: number;
   spent: number;
-  /** In milliseconds since 1970; 0 if the API does not refuse. */
+  /** The end of the refusal, in milliseconds since 1970; 0 if the API does not refuse. */
   until: number;
 }
 
 const LIMIT = 100;
 const WINDOW = 15 * 60 * 1000;
 
-/** Requests that background reads leave for the user's own actions. */
+/** The requests that background reads leave for the user's own actions. */
 const RESERVE = 15;
 
 const key = storageKey('allowance');
@@ -33,12 +34,12 @@ function read(now: number): Allowance {
   };
 }
 
-/** How far the ends of one window, as two responses report them, may differ. */
+/** The most by which two responses may differ about the end of one window. */
 const SLACK_MS = 5000;
 
 /**
- * Reads the allowance from the response headers; false if they are unreadable. The window ends by
- * the API's clock, so the response's own date counts.
+ * Reads the allowance from the response headers, and returns whether they were readable. The window
+ * ends by the API's clock, so the response's own date counts.
  */
 export function readHeaders(
   headers: Readonly<Record<string, unknown>>,
@@ -57,12 +58,12 @@ export function readHeaders(
   return true;
 }
 
-/** The API has accepted a write: if it had refused requests before, a new window has begun. */
+/** Begins a new window if requests had been refused, because the API has now accepted a write. */
 export function acceptWrite(now: number = Date.now()): void {
   if (refusedUntil(now) !== null) removeText(key);
 }
 
-/** Counts requests that are being sent. */
+/** Counts requests that are about to be sent. */
 export function spend(requests: number, now: number = Date.now()): void {
   const allowance = read(now);
   writeJson(key, { ...allowance, spent: allowance.spent + requests });
@@ -72,29 +73,39 @@ export function spend(requests: number, now: number = Date.now()): void {
 export function recordRefusal(now: number = Date.now()): number {
   const { start, spent, until: end } = read(now);
   if (end > 0) return end;
-  // If this device has used less than half, others have used the rest: assume a full window.
+  // If this device has used less than half, others on the network have used the rest, so we assume
+  // a full window.
   const windowStart = spent >= LIMIT / 2 ? start : now;
   const until = windowStart + WINDOW;
   writeJson(key, { start: windowStart, spent: LIMIT, until });
   return until;
 }
 
-/** Until when the API refuses requests, in milliseconds since 1970; null: it does not. */
+/**
+ * Returns when the API stops refusing requests, in milliseconds since 1970, or null if it does not
+ * refuse.
+ */
 export const refusedUntil = (now: number = Date.now()): number | null => read(now).until || null;
 
-/** A manual retry: the next request is sent despite the estimate. */
+/** Forgets the estimated refusal, so that a retry by the user is sent. */
 export function clearRefusal(now: number = Date.now()): void {
   if (refusedUntil(now) !== null) writeJson(key, { ...read(now), until: 0 });
 }
 
-/** True near the end of the allowance, or if `planned` more requests bring it there. */
+/** Returns whether the allowance is nearly spent, or would be after `planned` more requests. */
 export const isScarce = (now: number = Date.now(), planned = 0): boolean =>
   refusedUntil(now) !== null || isSpent(now, LIMIT - RESERVE - planned);
 
-/** When a scarce allowance is whole again, in milliseconds since 1970; null: it is not scarce. */
+/**
+ * Returns when a scarce allowance is whole again, in milliseconds since 1970, or null if it is not
+ * scarce.
+ */
 export const scarceUntil = (now: number = Date.now()): number | null =>
   isScarce(now) ? (refusedUntil(now) ?? read(now).start + WINDOW) : null;
 
-/** True if by our own count the allowance is used up: a network error then means a refusal. */
+/**
+ * Returns whether we have counted as many requests as the API allows, so that a network error is
+ * probably a refusal.
+ */
 export const isSpent = (now: number = Date.now(), limit: number = LIMIT): boolean =>
   read(now).spent >= limit;

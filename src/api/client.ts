@@ -13,11 +13,13 @@ import { apiBase, apiIsForeign } from '../lib/env.ts';
 import { isExample } from '../lib/storage.ts';
 import { afterActiveTime } from '../lib/timing.ts';
 
-/** The whole address of a call. */
+/** Returns the full address of a call. */
 const addressOf = (config: InternalAxiosRequestConfig): string =>
   new URL(create().getUri(config), window.location.href).href;
 
-/** Makes a read. Unlike XMLHttpRequest, `fetch` can keep its response out of the browser's cache. */
+/**
+ * Starts a read. Unlike XMLHttpRequest, `fetch` can keep the response out of the browser's cache.
+ */
 const startRead = (config: InternalAxiosRequestConfig, signal: AbortSignal): Promise<Response> =>
   fetch(addressOf(config), {
     ...config.fetchOptions,
@@ -26,8 +28,8 @@ const startRead = (config: InternalAxiosRequestConfig, signal: AbortSignal): Pro
   });
 
 /**
- * Makes a read and turns its response into a response of axios. Throws an AxiosError for a refusal, without an
- * response, and for a body that was cut off.
+ * Makes a read and converts the response of `fetch` into one of axios. Throws an AxiosError if the
+ * API refuses, if there is no response, or if the body was cut off.
  */
 async function readResponse(
   config: InternalAxiosRequestConfig,
@@ -62,14 +64,19 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Enough for a slow phone network. */
+/** Long enough for a slow phone network. */
 const TIMEOUT_MS = 30_000;
 
-/** True for a call that may have been carried out without a response; a login can be sent again. */
+/**
+ * Returns whether a call may have been carried out although no response came. A login does not
+ * count, because it can be sent again.
+ */
 const isWrite = ({ method, url = '' }: InternalAxiosRequestConfig): boolean =>
   method !== 'get' && !url.startsWith('auth/');
 
-/** Counts a call and its pre-flight; offline, no request reaches the API. */
+/**
+ * Counts a call and its pre-flight. Nothing is counted offline, when no request reaches the API.
+ */
 function count(config: InternalAxiosRequestConfig): void {
   if (!navigator.onLine) return;
   const needsPreflight =
@@ -80,14 +87,15 @@ function count(config: InternalAxiosRequestConfig): void {
 /** Handles the calls of an example in place of the API. */
 let exampleAdapter: AxiosAdapter | null = null;
 
-/** Sets what handles all calls while the tab shows an example. */
+/** Sets the adapter that handles all calls while the tab shows an example. */
 export function handleExampleCallsWith(adapter: AxiosAdapter): void {
   exampleAdapter = adapter;
 }
 
 /**
- * Times out after 30 s of active time; an upload with progress, 30 s after its last sent bytes.
- * axios's own timer also rejects responses that arrived while a phone was suspended.
+ * Times out after 30 s of active time, or for an upload with progress 30 s after the last bytes
+ * were sent. The timer of axios would also reject responses that arrived while a phone was
+ * suspended.
  */
 const sendInTime: AxiosAdapter = async (config) => {
   if (exampleAdapter && isExample()) return exampleAdapter(config);
@@ -127,8 +135,8 @@ function recordResponse({ status, headers, config }: AxiosResponse): void {
 }
 
 /**
- * Throws `MalformedResponse` if a write was redirected: then the address that it was for has not
- * responded, and even an empty response proves nothing.
+ * Throws `MalformedResponse` if a write was redirected: its own address has not responded, so even
+ * an empty response proves nothing.
  */
 function refuseRedirect({ config, request }: AxiosResponse): void {
   if (config.method === 'get' || !(request instanceof XMLHttpRequest)) return;
@@ -150,7 +158,7 @@ export function createClient(tokenOf: () => string | null, isOwnerGone: () => bo
 
   http.interceptors.request.use((config) => {
     if (isOwnerGone()) throw new Error('The owner of this page has left');
-    // Reads wait. A write is worth the attempt: the estimate may be wrong.
+    // Reads wait. A write is worth trying, because the estimate may be wrong.
     const until = config.method === 'get' ? allowance.refusedUntil() : null;
     if (until !== null) throw new errors.LimitReached(until);
     const token = tokenOf();
@@ -173,14 +181,14 @@ export function createClient(tokenOf: () => string | null, isOwnerGone: () => bo
 }
 
 /**
- * True for a 429, which has no CORS headers and so may look like a network error. Our own count
- * cannot decide, because others on the same network use the allowance too.
+ * Returns whether the API refused with a 429. A 429 has no CORS headers and may look like a network
+ * error, and our own count cannot decide because others on the same network share the allowance.
  */
 async function isRefusal(thrown: unknown): Promise<boolean> {
   if (!errors.isAxiosError(thrown)) return false;
   if (thrown.response) return thrown.response.status === 429;
   if (thrown.code !== 'ERR_NETWORK' || !apiIsForeign() || !navigator.onLine) return false;
-  // Our own count is an estimate. A write may have arrived, unless a refusal is certain.
+  // Our own count is an estimate. Unless a refusal is certain, a write may have arrived.
   const isKnown =
     thrown.config && isWrite(thrown.config)
       ? allowance.refusedUntil() !== null

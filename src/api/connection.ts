@@ -1,26 +1,29 @@
 import { observable } from '../lib/values.ts';
 
 /**
- * The result of the latest call. `navigator.onLine` is true on any network, even without internet.
+ * The outcome of the latest call. `navigator.onLine` cannot replace it, because that is true on any
+ * network, even without internet.
  */
 const reach = observable<'there' | 'silent' | 'away'>('there');
 
-/** A call got no response at all. */
+/** Records that a call got no response at all. */
 export const reportNoResponse = (): void => reach.set('silent');
 
-/** A call got a gateway's response instead of the API's. */
+/** Records that a call got a gateway's response instead of the API's. */
 export const reportGatewayResponse = (): void => reach.set('away');
 
-/** A call got a response of the API, even an error. */
+/** Records that a call got a response from the API, even if it was an error. */
 export const reportResponse = (): void => reach.set('there');
 
-/** True from a call without a response of the API until the next such response. */
+/** Returns whether the latest call got no response from the API. */
 export const isApiUnreachable = (): boolean => reach.get() !== 'there';
 
-/** True also if the device reports that it has no network. */
+/** Returns whether the API is unreachable or the device reports that it has no network. */
 export const isOffline = (): boolean => isApiUnreachable() || !navigator.onLine;
 
-/** True if a gateway responds, so that the connection works. */
+/**
+ * Returns whether a gateway responds in place of the API, which proves that the connection works.
+ */
 export const isGatewayError = (): boolean => reach.get() === 'away';
 
 /** Subscribes to changes, for `useSyncExternalStore`. */

@@ -5,10 +5,11 @@ import { isRecord } from '../lib/values.ts';
 import { isMissingChunk } from '../lib/worker/missingChunk.ts';
 
 /**
- * Why a call failed. `refused`: the API responded with an error; `session`: it rejects our token;
- * `renewed`: it rejected an older token than the current one; `limit`: too many requests; `network`,
- * `timeout`: no response, or a gateway's instead; `offline`: a write that the device could not send;
- * `malformed`: an unreadable response; `aborted`: no longer needed; `example`: a write of an example.
+ * Why a call failed. `refused`: the API responded with an error; `session`: it rejected our token;
+ * `renewed`: it rejected a token that is older than the current one; `limit`: too many requests;
+ * `network`, `timeout`: no response, or a gateway's; `offline`: a write that the device could not
+ * send; `malformed`: an unreadable response; `aborted`: no longer needed; `example`: a write in an
+ * example.
  */
 export type ApiErrorKind =
   | 'refused'
@@ -25,35 +26,39 @@ export type ApiErrorKind =
 /** A failed call as plain data. */
 export interface ApiError {
   kind: ApiErrorKind;
-  /** Null without a response. */
+  /** The status of the response, or null if there was none. */
   status: number | null;
   message: string;
   fromServer: boolean;
-  /** True if the API's database refused a second row, such as a second email of a kind. */
+  /** True if the API's database refused a second row, such as a second email of the same kind. */
   isDuplicate?: boolean;
-  /** True for a message of a form that already includes the other two steps. */
+  /** True for a form's message that already includes its advice. */
   hasAdvice?: boolean;
 }
 
-/** Thrown at the api layer when a response lacks essential fields. */
+/** Thrown when a response lacks essential fields. */
 export class MalformedResponse extends Error {}
 
-/** Thrown before a call for an id that cannot exist, because the API responds to it with a 500. */
+/** Thrown before a call for an id that cannot exist, because the API would respond with a 500. */
 export class UnknownId extends Error {}
 
-/** Thrown if the user has sent something newer than the response: it is no longer needed. */
+/**
+ * Thrown if the user has sent something newer than the response, which is then no longer needed.
+ */
 export class SupersededRead extends Error {}
 
-/** Thrown in an example instead of a write; the message says what would happen. */
+/** Thrown instead of a write in an example; the message says what would happen. */
 export class ExampleWrite extends Error {}
 
-/** Thrown if the rejected token is no longer the current one: the call was not carried out. */
+/** Thrown if the rejected token is no longer the current one, so the call was not carried out. */
 export class LoginRenewed extends Error {}
 
-/** Thrown for a write that failed and began while the device was offline: nothing has arrived. */
+/**
+ * Thrown for a write that began while the device was offline and failed, so nothing has arrived.
+ */
 export class NotSent extends Error {}
 
-/** Thrown if the API's rate limit rejects a call, by its response now or by an earlier one. */
+/** Thrown if the API's rate limit rejects a call, or has rejected an earlier one. */
 export class LimitReached extends Error {
   /** @param until in milliseconds since 1970, estimated */
   constructor(until: number) {
@@ -61,24 +66,27 @@ export class LimitReached extends Error {
   }
 }
 
-/** axios's own check, repeated here because axios loads with the first call. */
+/** Repeats axios's own check, because axios loads only with the first call. */
 export const isAxiosError = (thrown: unknown): thrown is AxiosError =>
   thrown instanceof Error && 'isAxiosError' in thrown && thrown.isAxiosError === true;
 
-/** True if a retry may help: there was no response, or a gateway's instead of the API's. */
+/** Returns whether a retry may help, because there was no response or only a gateway's. */
 export function isTransient(thrown: unknown): boolean {
   if (!isAxiosError(thrown) || thrown.code === 'ERR_CANCELED') return false;
-  // The browser's message when the user leaves the page.
+  // The browser reports this when the user leaves the page.
   if (thrown.message === 'Request aborted') return false;
   return thrown.response === undefined || isGatewayStatus(thrown.response.status);
 }
 
-/** True for a gateway's response: the API may still have carried out the call. */
+/**
+ * Returns whether a status comes from a gateway, in which case the API may still have carried out
+ * the call.
+ */
 export const isGatewayStatus = (status: number): boolean => status >= 502 && status <= 504;
 
 /**
- * Turns any exception of a call into an `ApiError` with the API's message or the area's fallback.
- * Without a response it has the error's own message. A 5xx's message is not shown, because the
+ * Converts any exception of a call to an `ApiError` with the API's message or the area's fallback.
+ * Without a response it keeps the error's own message. The message of a 5xx is not shown, because a
  * database or a gateway wrote it.
  * @param fallback the area's own spelling of "An error occurred"
  */
@@ -113,43 +121,50 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
   };
 }
 
-/** The failure of a call that is no longer needed; it is never shown. */
+/** Creates the failure of a call that is no longer needed; it is never shown. */
 export const abortedError = (fallback: string): ApiError => clientError('aborted', null, fallback);
 
-/** A failure with a message of the client's own. */
+/** Creates a failure with a message of our own. */
 export function clientError(kind: ApiErrorKind, status: number | null, message: string): ApiError {
   return { kind, status, message, fromServer: false };
 }
 
-/** True without a readable response: the API may have carried out the call. */
+/**
+ * Returns whether there was no readable response, so that the API may have carried out the call.
+ */
 export const hasNoResponse = ({ kind }: ApiError): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'malformed';
 
-/** True if the end of a session stopped a send: nothing has arrived. */
+/** Returns whether the session ended before a send, so that nothing has arrived. */
 export const isInterrupted = ({ kind }: ApiError): boolean =>
   kind === 'session' || kind === 'renewed';
 
-/** The token a call carried, or null. */
+/** Returns the token that a call carried, or null. */
 export function readToken(config: InternalAxiosRequestConfig | undefined): string | null {
   const bearer = config?.headers.get('Authorization');
   return typeof bearer === 'string' ? bearer.replace('Bearer ', '') : null;
 }
 
-/** True for the 401 of a call with a token. Auth calls respond with 401 to a wrong password. */
+/**
+ * Returns whether the API rejected our token. A 401 of the auth calls means a wrong password
+ * instead.
+ */
 export const isLostSession = (thrown: unknown): boolean =>
   isAxiosError(thrown) &&
   thrown.response?.status === 401 &&
   readToken(thrown.config) !== null &&
   !thrown.config?.url?.startsWith('auth/');
 
-/** The `message` of an error body: a string, or an array of strings joined; else ''. */
+/** Returns the `message` of an error body: a string, a list of strings joined, or ''. */
 function messageOf(body: unknown): string {
   const message = isRecord(body) ? body['message'] : null;
   const parts: unknown[] = Array.isArray(message) ? message : [message];
   return parts.filter((part) => typeof part === 'string' && part.trim() !== '').join('. ');
 }
 
-/** True if the connection or the API failed, so that the same data may succeed later. */
+/**
+ * Returns whether the connection or the API failed, so that the same data may be accepted later.
+ */
 export const canRetryLater = (error: ApiError): boolean =>
   hasNoResponse(error) ||
   isInterrupted(error) ||
@@ -157,7 +172,9 @@ export const canRetryLater = (error: ApiError): boolean =>
   error.kind === 'offline' ||
   (error.status ?? 0) >= 500;
 
-/** The notice of a send that failed after its form was closed: the draft is still stored. */
+/**
+ * Creates the notice for a send that failed after its form was closed; the draft is still stored.
+ */
 export const unsentNotice = (error: ApiError) => ({
   kind: 'error' as const,
   title: isInterrupted(error) ? errorTexts.notSent : error.message,

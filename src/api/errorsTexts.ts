@@ -1,8 +1,8 @@
-/** The two spellings of the fallback are to the letter (tests/rules.md). */
+/** The specification fixes the two spellings of the fallback (tests/rules.md). */
 export const errorTexts = {
-  /** Fallback of the auth and user areas. */
+  /** The fallback of the auth and user areas. */
   occured: 'An error occured',
-  /** Fallback of the tracks, stages, tasks and courses areas. */
+  /** The fallback of the tracks, stages, tasks and courses areas. */
   occurred: 'An error occurred',
   offline: 'You are offline, so this was not sent.',
   timeout: 'This took too long',

@@ -1,29 +1,31 @@
 import { apiBase } from '../lib/env.ts';
 import { spend } from './allowance.ts';
 
-/** The limit for both probes together: a slow API is not refusing. */
+/** The time for both probes together, because a slow API is not a refusal. */
 const TIMEOUT_MS = 8000;
 
 /** How long calls that fail together, and their retries, share one result. */
 const SHARED_MS = 5000;
 
-/** A HEAD without a login is refused here, with a response that other origins may read. */
+/**
+ * Without a login, a HEAD to this address is rejected with a response that other origins may read.
+ */
 const address = `${apiBase}/profile`;
 
 async function probeApi(): Promise<boolean> {
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), TIMEOUT_MS);
-  // Not GET, because the service worker serves GET from its cache.
+  // The service worker would serve a GET from its cache.
   const options = { method: 'HEAD', cache: 'no-store', credentials: 'omit' } as const;
   const probe = (url: string, mode: RequestMode): Promise<Response> =>
     fetch(url, { ...options, mode, signal: end.signal });
   try {
     const siteResponse = await probe(`${window.location.origin}/favicon.svg`, 'cors');
     if (!siteResponse.ok) return false;
-    // It needs no pre-flight, and the rate limit's response is not readable.
+    // A HEAD needs no pre-flight, and the rate limit's response cannot be read.
     spend(1);
     const isReadable = await probe(address, 'cors').then(Boolean, () => false);
-    // Not counted: the API either refuses everything or cannot be reached.
+    // The probe is not counted, because the API either refuses everything or cannot be reached.
     return !isReadable && Boolean(await probe(address, 'no-cors'));
   } catch {
     return false;
@@ -35,8 +37,8 @@ async function probeApi(): Promise<boolean> {
 let latestProbe: { at: number; outcome: Promise<boolean> } | null = null;
 
 /**
- * True if the rate limit explains an unreadable response of another origin, because browsers hide its
- * 429. Then our own files load, and the API responds unreadably.
+ * Returns whether the rate limit explains an unreadable response from another origin, whose 429
+ * browsers hide. In that case our own files load, and the API's response is unreadable.
  */
 export function isHiddenRefusal(now: number = Date.now()): Promise<boolean> {
   if (latestProbe === null || now - latestProbe.at > SHARED_MS)

@@ -5,7 +5,7 @@ import { MalformedResponse, UnknownId } from './errors.ts';
 /** Preloads axios before a call; a failure is ignored. */
 export const preloadClient = (): void => void import('./client.ts').catch(() => undefined);
 
-/** The path is relative to the API's base, without a leading slash. */
+/** A request to the API. Its path is relative to the API's base, without a leading slash. */
 export interface Query extends Pick<
   AxiosRequestConfig,
   'data' | 'fetchOptions' | 'onUploadProgress'
@@ -15,18 +15,21 @@ export interface Query extends Pick<
   params?: Record<string, string | number>;
 }
 
-/** Makes a call of one store, with its token. Returns the unchecked body, for `responses.ts`. */
+/**
+ * Makes a call with the token of its store, and returns the unchecked body, which `responses.ts`
+ * reads.
+ */
 export type Http = (query: Query, signal?: AbortSignal) => Promise<unknown>;
 
 /**
- * Makes the calls of a store, each sent once; `query/retry.ts` decides on retries. No call is sent
- * once `isOwnerGone` returns true.
+ * Makes the calls of a store, each sent once; `query/retry.ts` decides on retries. Once
+ * `isOwnerGone` returns true, no call is sent.
  */
 export function createHttp(tokenOf: () => string | null, isOwnerGone: () => boolean): Http {
   let client: AxiosInstance | null = null;
 
   return async (query, signal) => {
-    // axios loads with the first call or a preload: an account page does not wait for it.
+    // An account page does not wait for axios, which loads with the first call or a preload.
     const { createClient } = await import('./client.ts').catch((thrown: unknown) => {
       reportNoResponse();
       throw thrown;
@@ -37,7 +40,7 @@ export function createHttp(tokenOf: () => string | null, isOwnerGone: () => bool
   };
 }
 
-/** A call of the API: runs on a store's `Http`, with its argument. */
+/** A call of the API, which runs on a store's `Http` with its argument. */
 export type Call<Arg, Result> = (http: Http, arg: Arg, signal?: AbortSignal) => Promise<Result>;
 
 export type QueryOf<Arg> = (arg: Arg) => Query;
@@ -48,8 +51,8 @@ export function get(url: string, params: Query['params'] = {}): Query {
 }
 
 /**
- * Creates the query of a read about people. Their data stays out of the browser's cache, which
- * a logout cannot clear.
+ * Creates the query of a read about people, which the browser must not cache because a logout
+ * cannot clear that cache.
  */
 export const getPersonal = (url: string, params: Query['params'] = {}): Query => ({
   ...get(url, params),
@@ -59,7 +62,9 @@ export const getPersonal = (url: string, params: Query['params'] = {}): Query =>
 /** Creates the query of a write. */
 export const post = (url: string, data: object): Query => ({ method: 'POST', url, data });
 
-/** An id as a part of a path. Throws `UnknownId` for an invalid id, which then costs no call. */
+/**
+ * Encodes an id as part of a path. Throws `UnknownId` for an invalid id before a request is spent.
+ */
 export function idOf(id: string): string {
   if (!/^[\da-f]{24}$/i.test(id)) throw new UnknownId();
   return id;
@@ -67,7 +72,7 @@ export function idOf(id: string): string {
 
 /**
  * Makes a write whose documented response is empty. Throws `MalformedResponse` for a body, because
- * then somebody else has responded: a maintenance page, a filter or the login page of a hotel.
+ * then something else has responded: a maintenance page, a filter or a hotel's login page.
  */
 export const send =
   <Arg>(query: QueryOf<Arg>): Call<Arg, void> =>

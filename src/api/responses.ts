@@ -9,11 +9,13 @@ import type { Call, QueryOf } from './http.ts';
  * without an id is a `MalformedResponse`.
  */
 
-/** A string, or a number as one; JSON's `1e999` parses as infinity, which is not shown. */
+/**
+ * Converts a string or a number to a string. JSON's `1e999` parses as infinity, which is not shown.
+ */
 const scalar = (value: unknown): string | null =>
   typeof value === 'string' || Number.isFinite(value) ? String(value) : null;
 
-/** A number, also given as a string; else null. */
+/** Returns a number, or the number in a string, or null. */
 export const toFiniteNumber = (value: unknown): number | null => {
   const text = scalar(value)?.trim() ?? '';
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
@@ -29,7 +31,7 @@ const itemsOf =
     }
   };
 
-/** A field that always has a value: `read` makes one from any input. */
+/** Defines a field that always has a value, which `read` makes from any input. */
 export const field = <Value extends string | number | boolean | object>(
   read: (given: unknown) => Value,
 ) =>
@@ -37,7 +39,7 @@ export const field = <Value extends string | number | boolean | object>(
     .transform((_, given: unknown) => read(given))
     .default(() => read(undefined));
 
-/** A field that is null if `read` can make no value from the input. */
+/** Defines a field that is null if `read` can make no value from the input. */
 export const maybe = <Value extends string | number | object>(
   read: (given: unknown) => Value | null,
 ) =>
@@ -49,10 +51,10 @@ export const maybe = <Value extends string | number | object>(
 export const entityId = string()
   .transform((_, given: unknown) => scalar(given) ?? '')
   .required()
-  // Entities are stored by their id, and this id cannot be a key of an object.
+  // Entities are stored under their ids, and `__proto__` cannot be the key of an object.
   .notOneOf(['__proto__']);
 
-/** Lines of a text can break at each of its spaces. */
+/** A text whose lines can break at every space. */
 export const text = field((given) => softSpaces(scalar(given) ?? ''));
 export const maybeText = maybe((given) => {
   const value = scalar(given);
@@ -64,32 +66,32 @@ export const maybeDate = maybe((given) =>
   typeof given === 'string' && !Number.isNaN(Date.parse(given)) ? given : null,
 );
 
-/** An id, given as a string or inside an object. */
+/** An id, which the API gives as a string or inside an object. */
 export const reference = maybe((given) => scalar(isRecord(given) ? given['id'] : given));
 
-/** A list without invalid items. */
+/** Defines a list without its invalid items. */
 export const listOf = <S extends Schema>(shape: S) =>
   field((given) => (Array.isArray(given) ? given.flatMap(itemsOf(shape)) : []));
 
-/** An object of a schema, or null. */
+/** Defines an object of a schema, or null. */
 export const maybeObject = <S extends ObjectSchema<AnyObject>>(shape: S) =>
   maybe((given) => (isRecord(given) ? (itemsOf(shape)(given)[0] ?? null) : null));
 
-/** A list's response, without null items, items lacking an id and duplicates. */
+/** A page of a list, without null items, items that lack an id and duplicates. */
 export interface Page<Item> {
   items: Item[];
   sent: number;
   totalCount: number | null;
 }
 
-/** Reads one entity; throws `MalformedResponse` without an id. */
+/** Reads one entity; throws `MalformedResponse` if it has no id. */
 export function readOne<S extends Schema>(shape: S, response: unknown): InferType<S> {
   const [value] = isRecord(response) ? itemsOf(shape)(response) : [];
   if (value === undefined) throw new MalformedResponse('Not the entity that was asked for');
   return value;
 }
 
-/** Reads a list; throws `MalformedResponse` without `items`. */
+/** Reads a list; throws `MalformedResponse` if it has no `items`. */
 export function readPage<S extends Schema>(shape: S, response: unknown): Page<InferType<S>> {
   const given = isRecord(response) ? response['items'] : null;
   if (!isRecord(response) || !Array.isArray(given)) throw new MalformedResponse('Not a list');
@@ -102,8 +104,8 @@ export function readPage<S extends Schema>(shape: S, response: unknown): Page<In
 type EntitySchema = ObjectSchema<{ id: string }>;
 
 /**
- * A call that returns one entity. Throws `MalformedResponse` without one, or if it is another than the
- * one of the requested id, for which a page would wait without end.
+ * Creates a call that returns one entity. Throws `MalformedResponse` if there is none, or if it has
+ * a different id from the one requested, for which a page would wait for ever.
  */
 export const entityCall =
   <S extends EntitySchema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>> =>
@@ -115,7 +117,10 @@ export const entityCall =
     return value;
   };
 
-/** A call that returns a list's first page; `MalformedResponse` if the response has no items at all. */
+/**
+ * Creates a call that returns a list's first page; throws `MalformedResponse` if the response has
+ * no items.
+ */
 export const pageCall =
   <S extends EntitySchema, Arg = void>(
     shape: S,
@@ -128,9 +133,9 @@ export const pageCall =
 export const PAGE = 100;
 
 /**
- * Reads a list page by page, without duplicates, because rows may move between pages. The API's
- * total ignores a search, so a page without new items also ends the list. If one page fails, the
- * list fails, because half a list must not pass for all of it.
+ * Creates a call that reads a list page by page and drops duplicates, because rows may move between
+ * pages. The API's total ignores a search, so a page without new items also ends the list. If one
+ * page fails the list fails, because half a list must not pass for a whole one.
  */
 export const listCall =
   <S extends EntitySchema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>[]> =>

@@ -3,7 +3,10 @@ import { NoticeHost } from '../ui/NoticeHost.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
 
-/** The app inside a router. Notices are outside the pages, so that they stay on the next page. */
+/**
+ * Shows the app inside a router. Notices are outside the pages, so that they stay when the page
+ * changes.
+ */
 export function App() {
   const { pathname } = useLocation();
   return (

@@ -28,7 +28,7 @@ export async function preloadRoute(pathname: string): Promise<void> {
 const routesOf = (pages: ReturnType<typeof lazyPages>) =>
   pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
 
-/** The route table as routes. Only what is inside StoreRoot loads the store and the api. */
+/** Turns the route table into routes. Only what is inside StoreRoot loads the store and the api. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<PageFallback />}>

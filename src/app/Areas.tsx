@@ -24,7 +24,7 @@ export async function preloadPage(pathname: string): Promise<void> {
   if (page) await preload(page.load);
 }
 
-/** The dashboards' routes. */
+/** Shows the dashboards' routes. */
 export default function Areas() {
   return (
     <Routes>

@@ -17,7 +17,7 @@ const Reading = lazy(loadReading);
 
 /**
  * Guards an area by role. Without a session it redirects to /login; offline, an expired session
- * opens the reading pages. It checks on each navigation and each login.
+ * opens the pages for reading. The role is checked at each navigation and each login.
  */
 export function RoleGuard({ area }: { area: Area }) {
   const location = useLocation();
@@ -33,7 +33,7 @@ export function RoleGuard({ area }: { area: Area }) {
     if (!page) return;
     const loadCode = async () => {
       await preload(page.load);
-      // No worker may store the app, and a logout must work without a network too.
+      // With data saving no worker stores the app, but a logout must work without a network.
       if (savesData() || leavesNothing()) await preload(loadLogout);
     };
     void loadCode();

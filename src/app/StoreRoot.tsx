@@ -23,7 +23,7 @@ export default function StoreRoot() {
   const wanted = requestedPage(state)?.pathname;
   useEffect(() => {
     if (pathname !== paths.login || savesData()) return undefined;
-    // The user is typing a login, so load the dashboard's code, most likely a mentee's.
+    // While the user types a login, load a dashboard's code. A mentee's is most likely.
     const load = () => void preloadDashboard(wanted ?? paths.dashboard);
     const fields = document.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox])');
     const isTyped = [...fields].some(({ value }) => value !== '');

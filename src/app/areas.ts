@@ -12,10 +12,12 @@ import { shellTexts as places } from './frame/texts.ts';
 export interface PageRoute {
   path: string;
   load: () => Promise<{ default: ComponentType }>;
-  /** The name of its menu entry, or of its parent page's. */
+  /** The name of the page's menu entry, or of its parent's. */
   place?: string;
   icon?: IconName;
-  /** It has buttons, so the app starts with a public page and not at the first sign of use. */
+  /**
+   * True for a public page with buttons: the app starts with it, and not at the first sign of use.
+   */
   buttons?: boolean;
 }
 
@@ -26,11 +28,11 @@ export interface MenuLink {
 }
 
 interface AreaPage extends PageRoute {
-  /** The reads that it always makes: they start before the profile is loaded. */
+  /** The reads that the page always makes. They start before the profile is loaded. */
   reads?: readonly Read<undefined>[];
-  /** A list shows its age and "Refresh" below. */
+  /** True for a list, which shows its age and "Refresh" below. */
   isList?: boolean;
-  /** A side column makes it as wide as a list. */
+  /** True for a page with a side column, which is as wide as a list. */
   hasAside?: boolean;
 }
 
@@ -170,13 +172,13 @@ const mentorArea: Area = {
 
 export const areas: readonly Area[] = [menteeArea, mentorArea];
 
-/** The page at an address. */
+/** Finds the page at an address. */
 export const pageAt = <Page extends PageRoute>(
   pages: readonly Page[],
   pathname: string,
 ): Page | undefined => pages.find(({ path }) => matchPath(path, pathname));
 
-/** The menu entries of an area. A mentor's Dashboard is the page of their mentees. */
+/** Returns the menu entries of an area. A mentor's Dashboard is the page of their mentees. */
 export function menuOf({ name, pages }: Area): MenuLink[] {
   const entries = pages.flatMap(({ path, place, icon }) =>
     place !== undefined && icon ? { path, place, icon } : [],
@@ -186,23 +188,23 @@ export function menuOf({ name, pages }: Area): MenuLink[] {
     : entries;
 }
 
-/** A phone's bar, in order. An ADMIN gets the pages that the API lets an ADMIN read. */
+/** The order of a phone's bar. An ADMIN gets the pages that the API lets an ADMIN read. */
 const barPlaces: Record<Role, readonly string[]> = {
   MENTEE: [places.dashboard, places.tasks, places.tracks, places.mentor, places.profile],
   MENTOR: [places.dashboard, places.tasks, places.mentee, places.gradebook, places.profile],
   ADMIN: [places.dashboard, places.tasks, places.tracks, places.profile],
 };
 
-/** The areas that a role may enter. */
+/** Returns the areas that a role may enter. */
 const areasOf = (role: Role): readonly Area[] => areas.filter(({ roles }) => roles.includes(role));
 
-/** The entries in the bar of a phone. */
+/** Returns the entries in a phone's bar. */
 export function barOf(role: Role): MenuLink[] {
   const entries = areasOf(role).flatMap(menuOf);
   return barPlaces[role].flatMap((place) => entries.find((entry) => entry.place === place) ?? []);
 }
 
-/** Links to the first pages of a role's other areas. */
+/** Returns links to the first pages of a role's other areas. */
 export const otherAreas = (area: Area, role: Role): MenuLink[] =>
   areasOf(role)
     .filter((other) => other !== area)

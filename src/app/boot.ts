@@ -6,12 +6,12 @@ import { type PageStart, pageStart } from './pageStart.ts';
 
 /** The first script on every page, which runs before the first paint. */
 
-/** Events that show that the visitor is using the page; any of them starts the app. */
+/** Events that show that the visitor is using the page. Any of them starts the app. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 const { dataset } = document.documentElement;
 
-/** While it is set, CSS hides the message that part of the page did not load (`src/build/help.ts`). */
+/** Lets CSS hide the message that part of the page did not load (`src/build/help.ts`). */
 const hideHelp = () => {
   dataset.boot = '';
 };
@@ -22,14 +22,14 @@ function fetchAhead(names: readonly string[]): void {
     const isStyle = name.endsWith('.css');
     link.rel = isStyle ? 'preload' : 'modulepreload';
     if (isStyle) link.as = 'style';
-    // Matches the loader's request, so that styles load once.
+    // The attribute matches the loader's request, so that styles load once.
     link.crossOrigin = 'anonymous';
     link.href = name;
     document.head.append(link);
   }
 }
 
-/** True if an address has the form of a path such as `/task/:id`, or for `*`. */
+/** Returns whether an address fits a path such as `/task/:id`, or `*`, which every address fits. */
 function fits(pattern: string, address: string): boolean {
   const steps = address.split('/');
   const parts = pattern.split('/');
@@ -40,7 +40,10 @@ function fits(pattern: string, address: string): boolean {
   );
 }
 
-/** Loads the app once. After a failed download, the next sign of use or connection tries again. */
+/**
+ * Loads the app once. After a failed download, the next sign of use or the returning connection
+ * tries again.
+ */
 function startLater({ entry, when, pages }: PageStart): void {
   const here = plainPath(location.pathname);
   const files = pages.find(([pattern]) => fits(plainPath(pattern), here))?.[1] ?? [];
@@ -50,7 +53,8 @@ function startLater({ entry, when, pages }: PageStart): void {
     if (isStarted) return;
     isStarted = true;
     fetchAhead(files);
-    // Chromium (as of version 150) never retries a failed module, so use another address of the file.
+    // Chromium (as of version 150) never retries a failed module, so the file gets a different
+    // address.
     import(failures > 0 ? `${entry}?${failures}` : entry).then(hideHelp, () => {
       isStarted = false;
       failures += 1;
@@ -66,7 +70,7 @@ function startLater({ entry, when, pages }: PageStart): void {
   for (const sign of signs) addEventListener(sign, start, { passive: true });
   // Only the app can render the header of a user who has logged in.
   if (when === 'used' && readText(tokenKey) === null) return;
-  // After the next frame, so that the scripts do not compete with the first paint.
+  // Waits for the next frame, so that the scripts do not compete with the first paint.
   addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start)));
 }
 

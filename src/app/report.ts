@@ -22,7 +22,7 @@ const publicParts = new Set(
     .filter((part) => !part.startsWith(':')),
 );
 
-/** Replaces the ids and titles in an address by a placeholder, and drops the query. */
+/** Replaces the ids and titles in an address by placeholders, and drops the query. */
 export const plainAddress = (pathname: string): string =>
   pathname
     .split('/')
@@ -36,7 +36,7 @@ interface ReportFacts {
   failure: Failure | null;
 }
 
-/** Returns the text of a report, which the user reads, edits and sends. */
+/** Returns the text of a report, which the user can read and edit before sending it. */
 export const reportText = ({ pathname, version, browser, failure }: ReportFacts): string =>
   [
     reportTexts.start,
@@ -48,7 +48,7 @@ export const reportText = ({ pathname, version, browser, failure }: ReportFacts)
     `${reportTexts.failure}: ${failure ? `${clockTime(failure.at)} ${failure.what}` : reportTexts.none}`,
   ].join('\n');
 
-/** Returns a link to an email about a problem on the present page. The user sends it, or does not. */
+/** Returns a link to an email about a problem on the present page, which the user may send. */
 export const reportLink = (): string =>
   mailLink({
     address: brand.email,

@@ -6,11 +6,11 @@ import { plainPath } from '../plainPath.ts';
 import { skipWaiting } from '../lib/worker/messages.ts';
 
 /**
- * The service worker: it stores all files of the app, and opens the app from them. Requests to the
- * API pass through untouched.
+ * The service worker, which stores all files of the app and opens the app from them. Requests to
+ * the API pass through untouched.
  */
 declare const self: {
-  /** The files of this build; the build fills it in. */
+  /** The files of this build, which the build fills in. */
   __WB_MANIFEST: PrecacheEntry[];
   clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
@@ -32,7 +32,7 @@ interface Asked {
   sameOrigin: boolean;
 }
 
-/** True for the navigation to a page, which is neither the API's address nor a file's. */
+/** Returns whether a request is a navigation to a page, and not to the API or a file. */
 const isPage = ({ request, url, sameOrigin }: Asked): boolean =>
   sameOrigin && request.mode === 'navigate' && !/^\/api(?:\/|$)|\.\w+$/.test(url.pathname);
 
@@ -41,13 +41,13 @@ const isAppPath = (path: string): boolean =>
 
 registerRoute((options) => isPage(options) && isAppPath(plainPath(options.url.pathname)), openApp);
 
-// The app knows the public pages too, so an old page with names of deleted files is never shown.
+// The app knows the public pages too, so an old page that names deleted files is never shown.
 registerRoute(isPage, (options) => network.handle(options).catch(() => openApp(options)));
 
 // The page that registered the first worker already needs its files offline.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-// Until the user agrees, or closes all tabs, a new version waits.
+// A new version waits until the user agrees or closes all tabs.
 self.addEventListener('message', ({ data }) => {
   if (data === skipWaiting) void self.skipWaiting();
 });

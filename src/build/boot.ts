@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Every browser that can import modules must be able to run the boot script, which detects old browsers. */
+/**
+ * Every browser that can import modules must be able to run the boot script, which detects old
+ * browsers.
+ */
 const target = 'chrome63';
 
 /** Builds `src/app/boot.ts` as one classic script, because modules run only after the first paint. */

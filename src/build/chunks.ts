@@ -7,10 +7,10 @@ const sources = (...paths: string[]): RegExp =>
   new RegExp(`[\\\\/]src[\\\\/](?:${paths.join('|')})\\.tsx?$`);
 
 /**
- * The shared chunks, with all that their modules import; the bundler decides about all others. A
- * module belongs to the first chunk that needs it. So a part that other pages need too is named in an
- * earlier chunk, else they would load that chunk's pages. Packages have chunks of their own, because a
- * release seldom changes them.
+ * The shared chunks, with all that their modules import; the bundler decides on all others. A
+ * module belongs to the first chunk that needs it, so a part that other pages need too is named in
+ * an earlier chunk. Otherwise they would load the pages of a later one. Packages have chunks of
+ * their own, because a release seldom changes them.
  */
 const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
   ['react', packages('react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler')],

@@ -8,7 +8,7 @@ import { PageFallback } from '../ui/PageFallback.tsx';
 import { App } from '../app/App.tsx';
 import type { AppPage, StaticPage } from './template.ts';
 
-/** A component has the name of its file. */
+/** Lists the source files of a page, whose component is named like its file. */
 const withSources = (pages: readonly PageRoute[]): Promise<AppPage[]> =>
   Promise.all(
     pages.map(async ({ path, load }) => {
@@ -33,7 +33,7 @@ export const appPages = (): Promise<AppPage[]> => withSources(areas.flatMap(({ p
 async function rendered(content: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>{content}</StrictMode>,
-    // Send everything in one piece, because later parts need an inline script to move them.
+    // Sends everything in one piece, because later parts would need an inline script to move them.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return text(prelude);

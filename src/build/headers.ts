@@ -20,8 +20,9 @@ const unused = [
 ];
 
 /**
- * The headers of every response from a static host; `tests/hosting/nginx.conf` repeats them. There
- * is no `default-src`, because each page has the hashes of its own styles (`template.ts`).
+ * Returns the headers of every response from a static host; `tests/hosting/nginx.conf` repeats
+ * them. There is no `default-src`, because each page has the hashes of its own styles
+ * (`template.ts`).
  */
 export function securityHeaders(apiHost: string): Record<string, string> {
   const policy = {
@@ -43,7 +44,7 @@ export function securityHeaders(apiHost: string): Record<string, string> {
     'Content-Security-Policy': Object.entries(policy)
       .map(([name, value]) => `${name} ${value.trim()}`)
       .join(';'),
-    // No `includeSubDomains`, because other subdomains may not support HTTPS.
+    // The header leaves out `includeSubDomains`, because other subdomains may not support HTTPS.
     'Strict-Transport-Security': 'max-age=31536000',
     'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(','),

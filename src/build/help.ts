@@ -3,7 +3,10 @@ import { paths } from '../paths.ts';
 import { commonTexts } from '../ui/texts.ts';
 
 const helpTexts = {
-  /** Scripts are off, failed to load, or are too new for the browser (then `public/older.js` says so). */
+  /**
+   * Shown if scripts are off, failed to load, or are too new for the browser (then
+   * `public/older.js` says so).
+   */
   notStarted:
     'Part of this page did not load, so you cannot log in or send anything. Reload it when you are online. If that does not help, allow JavaScript or update your browser. In Opera Mini, choose “High” data saving instead of “Extreme”.',
 };
@@ -34,5 +37,5 @@ const markup = [
 /** The message with its styles, visible until `src/app/boot.ts` reports that scripts run. */
 export const help = `<style>${rules}</style>${markup}`;
 
-/** The message as the only content, for the page that has only the app. */
+/** The message alone, for the page that has only the app. */
 export const helpAlone = `${help}<style>:root:not([data-boot]) #root{display:none}</style>`;

@@ -24,7 +24,7 @@ const asFile = (headers: Record<string, string>): string =>
     '',
   ].join('\n');
 
-/** For other addresses, the host responds with 404.html. */
+/** The addresses that the host rewrites; for all others it responds with 404.html. */
 const rewrites = [paths.dashboard, `${paths.dashboard}/*`]
   .map((path) => `${path} /${appFile} 200\n`)
   .join('');

@@ -2,11 +2,12 @@ import type { Plugin } from 'vite';
 
 const noStyles = 'const useStyle = () => ["", ""]; export default useStyle;';
 
-/** Parts of packages that are not bundled, with their replacements: each reason is worth 4 KB or more. */
+/** Parts of packages that are not bundled, with their replacements. Each saves 4 KB or more. */
 const parts: readonly (readonly [path: RegExp, code: string])[] = [
-  // 4 KB. Reads call `fetch` in `src/api/client.ts`, and writes use XMLHttpRequest.
+  // Saves 4 KB. Reads call `fetch` in `src/api/client.ts`, and writes use XMLHttpRequest.
   [/\/axios\/lib\/adapters\/fetch\.js$/, 'export const getFetch = () => null;'],
-  // 10 KB. src/ui/form/select.css has antd's styles, and the policy blocks styles from scripts.
+  // Saves 10 KB. src/ui/form/select.css has antd's styles, and the policy blocks styles from
+  // scripts.
   [/\/antd\/es\/(?:select|empty|space)\/style\/index\.js$/, noStyles],
   [
     /\/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/,

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** Names are addresses: `/assets/app-1a2b3c4d.js`. */
+/** A script of the bundle. Names are addresses: `/assets/app-1a2b3c4d.js`. */
 export interface BundleScript {
   script: string;
   styles: readonly string[];

@@ -48,7 +48,8 @@ export function prerender(): Plugin {
   return {
     name: 'prerender',
     apply: (_, { command, isPreview }) => command === 'build' && !isPreview,
-    // After Vite has put `index.html` into the bundle, and before the compressed copies are made.
+    // Runs after Vite has put `index.html` into the bundle, and before the compressed copies are
+    // made.
     enforce: 'post',
     configResolved(resolved) {
       config = resolved;

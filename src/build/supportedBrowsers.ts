@@ -16,7 +16,7 @@ function readOldest(): [string, string][] {
   });
 }
 
-/** Other browsers are variants of a Chrome version in the list. */
+/** The browsers that esbuild knows; all others are variants of a Chrome version in the list. */
 const names: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   opera: 'opera',

@@ -5,7 +5,7 @@ import { findNeeded, type BundleScript } from './parts.ts';
 
 export const appFile = 'app.html';
 
-/** The file of an address: `/team` is `team.html`; `*` is `404.html`. */
+/** Names the file of an address: `/team` is `team.html`, and `*` is `404.html`. */
 export function fileOf(path: string): string {
   if (path === '*') return '404.html';
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
@@ -18,7 +18,7 @@ export interface Build {
   boot: string;
   /** The address of the display font. */
   font: string;
-  /** By address. */
+  /** The style sheets, by address. */
   sheets: ReadonlyMap<string, string>;
 }
 
@@ -32,7 +32,7 @@ const withArea = [
   '/src/api/responses.ts',
 ];
 
-/** The dynamic imports of a script use this policy, not the page's. */
+/** The attribute gives the dynamic imports of a script this policy instead of the page's. */
 const strictOriginAttribute = 'referrerpolicy="strict-origin"';
 
 const bootScript = /<script +src="\/boot\.js"><\/script>/;
@@ -40,11 +40,14 @@ const emptyRoot = '<div id="root"></div>';
 const builtScript = /\s*<script type="module"[^>]*><\/script>/;
 const builtLinks = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
-/** Returns `index.html` without indentation, and without the links and the script that Vite added. */
+/**
+ * Returns `index.html` without its indentation, and without the links and the script that Vite
+ * added.
+ */
 const withoutScripts = ({ template }: Build): string =>
   template.replace(/\n\s*/g, '').replace(builtLinks, '').replace(builtScript, '');
 
-/** React renders the elements of the head before the page's content. */
+/** Matches the elements of the head, which React renders before the page's content. */
 const heading = /^(?:<title>[^]*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/;
 
 const forOlder = '<script nomodule src="/older.js"></script>';
@@ -57,7 +60,7 @@ const minifyHtml = (page: string): string =>
   page
     .replace(/\s*\/>/g, '>')
     .replace(/ class="([\w-]+)"/g, ' class=$1')
-    // Only used by routers with a server.
+    // Only routers with a server use these attributes.
     .replaceAll(' data-discover="true"', '');
 
 function put(page: string, mark: string | RegExp, text: string): string {
@@ -79,11 +82,14 @@ function inlineStyles(styles: readonly string[], { sheets }: Build): string {
 const hashOf = (style: string): string =>
   `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** Chromium ignores the page's referrer policy for a font that only inline styles name. */
+/**
+ * Preloads a font. Chromium ignores the page's referrer policy for a font that only inline styles
+ * name.
+ */
 const preloadOf = ({ font }: Build): string =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin ${strictOriginAttribute} href="${font}">`;
 
-/** The boot script with what it has to know. */
+/** Creates the tag of the boot script, with what the script has to know. */
 const bootTag = ({ boot }: Build, start: PageStart): string =>
   `<script src="${boot}" ${strictOriginAttribute} data-start='${JSON.stringify(start)}'></script>`;
 
@@ -142,7 +148,7 @@ export interface StaticPage extends AppPage {
 }
 
 /**
- * Creates the page for all other addresses: the app's fallback, which preloads the scripts of its
+ * Creates the page for all other addresses: the app's fallback, which preloads the scripts of the
  * address.
  */
 export function fillApp(build: Build, pages: readonly AppPage[], wait: string): string {
@@ -155,8 +161,8 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
     return [path, [...scripts.filter((name) => !entryScripts.has(name)), ...further]];
   });
   const boot = bootTag(build, { entry: first, when: 'parsed', pages: table });
-  // Before the boot script, which blocks the parser. Chromium does not scan ahead if the HTML has a
-  // policy.
+  // The preloads stand before the boot script, which blocks the parser, because Chromium does not
+  // scan ahead if the HTML has a policy.
   const preloads = [first, ...others].map(
     (name) => `<link rel="modulepreload" crossorigin href="${name}">`,
   );

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Plugin } from 'vite';
 import { parseVersion } from '../lib/settings.ts';
 
-/** The sources of the product. Other changes do not make a new version. */
+/** The sources of the product. A change elsewhere does not make a new version. */
 const sources = [
   'src',
   'public',
@@ -12,7 +12,7 @@ const sources = [
   ':(exclude)src/**/*.md',
 ];
 
-/** Names the last commit that changed the product: `v1.2.0-3-g1a2b3c4`; '' without git. */
+/** Names the last commit that changed the product, such as `v1.2.0-3-g1a2b3c4`; '' without git. */
 function versionOfGit(root: string): string {
   const git = (...command: string[]): string =>
     execFileSync('git', command, {
@@ -42,8 +42,8 @@ export function versionOf(root: string, setting: string | undefined): string {
 }
 
 /**
- * Writes the version only into the pages, because in a script it renames all scripts that import
- * it.
+ * Writes the version only into the pages, because a version in a script would rename all scripts
+ * that import it.
  */
 export function version(settings: Record<string, string | undefined>): Plugin {
   let name = '';

@@ -1,3 +1,6 @@
-/** The local time of day, in the digits of the page's language: `19:00`; `moment` is in milliseconds since 1970. */
+/**
+ * Formats the local time of day in the digits of the page's language: `19:00`.
+ * @param moment in milliseconds since 1970
+ */
 export const clockTime = (moment: number): string =>
   new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -1,4 +1,4 @@
-/** A cell of a table: a text, a number, or null for nothing. */
+/** A cell of a table: a text, a number, or null if it is empty. */
 export type CsvCell = string | number | null;
 
 /**
@@ -7,14 +7,19 @@ export type CsvCell = string | number | null;
  */
 const formulaStart = /(^|[;,|])([\s"']*)(?=[=+\-@＝＋－＠])/g;
 
-/** A text that no spreadsheet runs: in one line, and with an apostrophe before each formula's start. */
+/**
+ * Returns a text that no spreadsheet runs: in one line, and with an apostrophe before each
+ * formula's start.
+ */
 const harmless = (text: string): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
     .replace(formulaStart, "$1$2'");
 
-/** Texts are always in quotes, so that a comma or a semicolon in one ends no cell. */
+/**
+ * Formats a cell. Texts are always in quotes, so that a comma or a semicolon does not end the cell.
+ */
 const cellOf = (cell: CsvCell): string => {
   if (cell === null) return '';
   return typeof cell === 'number' ? String(cell) : `"${harmless(cell).replaceAll('"', '""')}"`;
@@ -22,7 +27,7 @@ const cellOf = (cell: CsvCell): string => {
 
 /**
  * Formats a table as a file for spreadsheets: RFC 4180, in UTF-8 with a byte order mark. Other
- * people's texts could contain formulas, so these are made harmless.
+ * people's texts could contain formulas, which are made harmless.
  * @param rows the first row holds the headers
  */
 export const csvOf = (rows: readonly (readonly CsvCell[])[]): string =>

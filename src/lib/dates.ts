@@ -1,6 +1,8 @@
 import { plural } from './pluralTexts.ts';
 
-/** Moments for display. The API's date-times are in UTC. For birth dates see `birthDate.ts`. */
+/**
+ * Formats moments for display. The API's date-times are in UTC. For birth dates see `birthDate.ts`.
+ */
 
 export const momentTexts = {
   soon: 'in less than a minute',
@@ -11,7 +13,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Units of a distance, the largest first; the first that fits is used. */
+/** The units of a distance, the largest first. The first that fits is used. */
 const steps = [
   ['year', 365 * DAY],
   ['month', 30 * DAY],
@@ -23,13 +25,13 @@ const steps = [
 
 const relative = new Intl.RelativeTimeFormat('en');
 
-/** A date in UTC string form, as deadlines are shown. */
+/** Formats a date in UTC string form, as deadlines are shown. */
 export const utcString = (iso: string): string => new Date(iso).toUTCString();
 
-/** True once the moment is before `now` (milliseconds since 1970). */
+/** Returns whether the moment is before `now` (milliseconds since 1970). */
 export const hasPassed = (iso: string, now: number = Date.now()): boolean => Date.parse(iso) < now;
 
-/** A duration in its largest unit, with its sign; null: it is shorter than a minute. */
+/** Measures a duration in its largest unit, with its sign; null if it is shorter than a minute. */
 export function measured(
   duration: number,
 ): { count: number; unit: (typeof steps)[number][0] } | null {
@@ -39,7 +41,7 @@ export function measured(
   return { count: Math.trunc(duration / (unit === 'week' ? 7 * DAY : length)), unit };
 }
 
-/** The distance to a moment: `in 3 days`, `5 hours ago`, `just now`. */
+/** Formats the distance to a moment: `in 3 days`, `5 hours ago`, `just now`. */
 export function distance(iso: string, now: number = Date.now()): string {
   const away = Date.parse(iso) - now;
   const size = measured(away);
@@ -47,11 +49,11 @@ export function distance(iso: string, now: number = Date.now()): string {
   return relative.format(size.count, size.unit);
 }
 
-/** The distance to a moment that is past, although the API's clock may be ahead of this device's. */
+/** Formats the distance to a past moment, even if the API's clock is ahead of this device's. */
 export const ago = (iso: string, now: number = Date.now()): string =>
   distance(iso, Math.max(now, Date.parse(iso) + 1));
 
-/** How long ago a moment was: `3 days`, `just now`. */
+/** Formats how long ago a moment was: `3 days`, `just now`. */
 export function ageOf(iso: string, now: number = Date.now()): string {
   const size = measured(now - Date.parse(iso));
   return size && size.count > 0
@@ -72,28 +74,34 @@ export function formatMoment(moment: number | Date, parts: Intl.DateTimeFormatOp
   return format.format(moment);
 }
 
-/** The moment in the reader's time zone: `Sat, 14 Jun, 19:00`. */
+/** Formats a moment in the reader's time zone: `Sat, 14 Jun, 19:00`. */
 export const localMoment = (iso: string): string =>
   formatMoment(new Date(iso), { ...shortDay, ...clock });
 
-/** A day with its year, if that is another one than now. */
+/** Formats a day, with its year unless it is the current year. */
 export const formatDay = (moment: number, now: number, parts: Intl.DateTimeFormatOptions): string =>
   new Date(moment).getFullYear() === new Date(now).getFullYear()
     ? formatMoment(moment, parts)
     : formatMoment(moment, { ...parts, year: 'numeric' });
 
-/** A stamp in the reader's time zone: `14:05, 20 November`, with the year if it is another one. */
+/**
+ * Formats a time and day in the reader's time zone: `14:05, 20 November`, with the year unless it
+ * is the current one.
+ */
 export const stamp = (time: number, now: number = Date.now()): string =>
   `${formatMoment(time, clock)}, ${formatDay(time, now, { day: 'numeric', month: 'long' })}`;
 
-/** The moment in full in the reader's time zone: `Sunday, 14 June 2026 at 19:00`. */
+/** Formats a moment in full in the reader's time zone: `Sunday, 14 June 2026 at 19:00`. */
 export const fullMoment = (iso: string): string =>
   formatMoment(new Date(iso), { dateStyle: 'full', timeStyle: 'short' });
 
-/** The day in the reader's time zone: `14 June 2026`. */
+/** Formats the day in the reader's time zone: `14 June 2026`. */
 export const longDay = (moment: number): string => formatMoment(moment, { dateStyle: 'long' });
 
-/** A day in the reader's time zone as files write it: `2026-06-14`; `moment` in milliseconds since 1970. */
+/**
+ * Formats a day in the reader's time zone as files write it: `2026-06-14`.
+ * @param moment in milliseconds since 1970
+ */
 export const isoDay = (moment: number): string => {
   const date = new Date(moment);
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];

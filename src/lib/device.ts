@@ -8,13 +8,13 @@ export async function protectStorage(): Promise<void> {
   try {
     await manager.persist?.();
   } catch {
-    // The track is saved all the same.
+    // The track is saved even if the browser refuses.
   }
 }
 
 /**
- * True if the site does not respond. Any response, even an error, is a connection. It costs no API
- * call.
+ * Returns whether the site does not respond. Any response, even an error, proves a connection. It
+ * costs no API call.
  */
 export const isSiteSilent = (): Promise<boolean> =>
   fetch(`${location.origin}/sw.js`, { method: 'HEAD', cache: 'no-store' }).then(

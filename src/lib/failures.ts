@@ -1,16 +1,16 @@
 export interface Failure {
   at: number;
-  /** For example `tasks/submitTask: refused 400`. */
+  /** What failed, for example `tasks/submitTask: refused 400`. */
   what: string;
 }
 
 let failure: Failure | null = null;
 
-/** Returns the last failure since the page was loaded, or null; for a report of a problem. */
+/** Returns the last failure since the page was loaded, or null, for a problem report. */
 export const lastFailure = (): Failure | null => failure;
 
 /**
- * Remembers a failure until the user leaves the page. `what` has only names of the code and
+ * Remembers a failure until the user leaves the page. `what` consists of names from the code and
  * numbers, because a message may repeat user input.
  */
 export function recordFailure(what: string, at: number = Date.now()): void {
@@ -19,7 +19,7 @@ export function recordFailure(what: string, at: number = Date.now()): void {
 
 const ownNames = /^(?:Type|Range|Reference|Syntax|URI|Aggregate)?Error$/;
 
-/** Remembers an error of a script by its kind and its place in our own code; not by its message. */
+/** Remembers a script's error by its kind and its place in our own code, never by its message. */
 export function recordCrash(error: unknown): void {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error();
   const frames = message === '' ? stack : stack.replaceAll(message, '');

@@ -1,6 +1,6 @@
 const FETCH_TIMEOUT_MS = 60_000;
 
-/** Downloads a text or a picture as a file; a device that can open such files offers to. */
+/** Downloads a text or a picture as a file, which the browser may offer to open. */
 export function saveFile(name: string, content: string | Blob, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
@@ -12,7 +12,10 @@ export function saveFile(name: string, content: string | Blob, type: string): vo
   setTimeout(() => URL.revokeObjectURL(address), FETCH_TIMEOUT_MS);
 }
 
-/** True if the system's share sheet accepts a text or a file: on phones, and on some computers. */
+/**
+ * Returns whether the system's share sheet accepts a text or a file, as on phones and some
+ * computers.
+ */
 export function canShare(data: ShareData): boolean {
   // The types include a feature that Firefox lacks.
   const { canShare: accepts }: Partial<Navigator> = navigator;
@@ -20,8 +23,8 @@ export function canShare(data: ShareData): boolean {
 }
 
 /**
- * Opens the system's share sheet, allowed only right after a tap. Returns false if it failed;
- * closing the sheet is not a failure, nor is a second tap while it is open.
+ * Opens the system's share sheet, which browsers allow only right after a tap. Returns false if it
+ * failed. Closing the sheet does not count as a failure, nor does a second tap while it is open.
  */
 export async function share(data: ShareData): Promise<boolean> {
   try {

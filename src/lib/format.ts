@@ -1,13 +1,15 @@
 const formatCount = (count: number): string =>
   count.toLocaleString('en', { maximumFractionDigits: count < 10 ? 1 : 0 });
 
-/** Bytes as people read them, in units of 1,000: `640 bytes` is `0.6 KB`, a million `1 MB`. */
+/**
+ * Formats bytes as people read them, in units of 1,000: `640 bytes` is `0.6 KB`, a million `1 MB`.
+ */
 export function dataSize(bytes: number): string {
   const kilobytes = bytes / 1000;
   return kilobytes < 1000 ? `${formatCount(kilobytes)} KB` : `${formatCount(kilobytes / 1000)} MB`;
 }
 
-/** A text as a part of a file's name: plain letters and digits, or ''. */
+/** Converts a text to part of a file's name: plain letters and digits, or ''. */
 export const fileSlug = (text: string): string =>
   text
     .normalize('NFKD')
@@ -17,20 +19,20 @@ export const fileSlug = (text: string): string =>
     .slice(0, 60)
     .replaceAll(/^-|-$/g, '');
 
-/** The length of a text in most of the API's checks, in code points: an emoji counts as one. */
+/** Counts a text in code points, as most of the API's checks do: an emoji counts as one. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
-/** Its length as the API's database counts it: in UTF-16 units, so that an emoji counts as two. */
+/** Counts a text in UTF-16 units, as the API's database does: an emoji counts as two. */
 export const utf16Length = (text: string): number => text.length;
 
-/** A yup test instead of `max`, which always counts UTF-16 units. */
+/** Creates a yup test to use instead of `max`, which always counts UTF-16 units. */
 export const atMost = (limit: number, message: string, count = lengthOf) => ({
   name: 'max',
   message,
   test: (value = '') => count(value) <= limit,
 });
 
-/** A yup test instead of `min`. */
+/** Creates a yup test to use instead of `min`. */
 export const atLeast = (limit: number, message: string) => ({
   name: 'min',
   message,
@@ -38,8 +40,8 @@ export const atLeast = (limit: number, message: string) => ({
 });
 
 /**
- * Turns the last of the no-break spaces between two words into a space, so that a line can break
- * there. Word processors and web editors write them between all words.
+ * Turns the last of the no-break spaces between two words into an ordinary space, so that a line
+ * can break there. Word processors and web editors write no-break spaces between all words.
  */
 export const softSpaces = (text: string): string =>
   text.replace(/[\u00a0\u2007\u202f](?![\u00a0\u2007\u202f])/g, ' ');

@@ -14,7 +14,7 @@ export const gradeBandTexts = {
 
 export const GRADES = 'grades';
 
-/** Bands of grades, from the highest down; `from` is the lowest grade of a band, in percent. */
+/** The bands of grades, the highest first; `from` is the lowest grade of a band, in percent. */
 export const gradeBands = [
   { from: 90, name: 'excellent' },
   { from: 75, name: 'veryGood' },
@@ -25,6 +25,6 @@ export const gradeBands = [
 
 type GradeBand = (typeof gradeBands)[number]['name'];
 
-/** The band of a grade from 0 to 100. */
+/** Returns the band of a grade from 0 to 100. */
 export const bandOf = (grade: number): GradeBand =>
   gradeBands.find(({ from }) => grade >= from)?.name ?? 'again';

@@ -3,17 +3,20 @@ import { fill } from '../paths.ts';
 
 const zeroWidthJoiners = /[\u200c\u200d]/g;
 
-/** Control and format characters, and letters without a shape; line ends and tabs separate words. */
+/**
+ * Control and format characters, and letters without a shape. Line ends and tabs are left out,
+ * because they separate words.
+ */
 const invisible =
   /[^\P{Cf}\u200c\u200d]|[^\P{Cc}\t\n\r]|\u034f|\u17b4|\u17b5|[\u115f\u1160\u2800\u3164\uffa0]/gu;
 
-/** True for a character that may need a joiner next to it: an emoji, or a letter of Persian. */
+/** Returns whether a character may need a joiner next to it: an emoji, or a Persian letter. */
 const isJoinable = (character: string | undefined): boolean =>
   character !== undefined && character > '\u007f';
 
-/** What surrounds a link where an app writes links with a text. The first group is the link. */
+/** What apps write around a link that has a text. The first group is the link. */
 const wrappings: readonly RegExp[] = [
-  // Markdown, with a title perhaps: [My list](https://…)
+  // Markdown, perhaps with a title: [My list](https://…)
   /^!?\[[^\]]*\]\(\s*<?((?:(?!\]\()\S)+?)>?(?:\s+["'“(].*)?\s*\)[\s.,;:!?]*$/,
   /^<a\s[^>]*\bhref\s*=\s*["']?([^"'\s>]+)[^>]*>.*<\/a>$/is,
   /^\[url=["']?([^\]"']+)["']?\].*\[\/url\]$/is,
@@ -22,10 +25,10 @@ const wrappings: readonly RegExp[] = [
   /^<([^|<>\s]+)\|[^<>]*>$/,
 ];
 
-/** Quotation marks, brackets and bullets, which no link begins with. */
+/** Quotation marks, brackets and bullets, with which no link begins. */
 const leadingMarks = /^(?:[\s<>([{"'“”‘’„«»‹›`*_~•·–—-]|\d{1,2}[.)]\s)+/;
 
-/** Marks that no link ends with. Three dots stay, because they show that a link was shortened. */
+/** Marks with which no link ends. Three dots stay, because they show that a link was shortened. */
 const trailingMarks =
   /(?:[\s<>"'“”‘’„«»‹›`|,;:!?]|&(?:gt|lt|quot|apos|nbsp|#39);|%E2%80%8[B-F]|%EF%BB%BF|%C2%A0|%20|%0[AD]|([^.])\.)$/i;
 
@@ -49,7 +52,7 @@ function withoutTrailingMarks(text: string, opening: string): string {
 }
 
 /**
- * Cuts from a pasted link what apps and keyboards add to it: invisible characters, brackets and
+ * Removes from a pasted link what apps and keyboards add to it: invisible characters, brackets and
  * quotation marks around it, the syntax of Markdown, and punctuation after it.
  */
 export function cleanLink(pasted: string): string {
@@ -70,7 +73,7 @@ export function cleanLink(pasted: string): string {
   );
 }
 
-/** A colon with digits after it begins a port: `github.com:443/me`. */
+/** A scheme. A colon followed by digits begins a port instead: `github.com:443/me`. */
 const scheme = /^[a-z][a-z\d+.-]*:(?!\d+([/?#]|$))/i;
 
 /** Completes a cleaned link with https, unless it has a scheme or is relative. */
@@ -79,7 +82,7 @@ const completeLink = (text: string): string =>
     ? text
     : `https://${text.replace(/^\/\//, '')}`;
 
-/** A file beside the page, such as `menu.html`, although some of these endings are countries too. */
+/** A file beside the page, such as `menu.html`, even if its ending is also a country's. */
 const fileName =
   /\.(?:html?|css|[cm]?[jt]sx?|json|xml|php|py|java|md|txt|pdf|docx?|xlsx?|pptx?|csv|zip|png|jpe?g|gif|svg|webp|mp[34]|webm|swf)$/i;
 
@@ -109,7 +112,7 @@ export function safeLink(value: unknown): string | null {
   return url && (scheme.test(text) || hasDomain(url)) ? url.href : null;
 }
 
-/** An address as people read it: its host first, without scheme and last slash. */
+/** Formats an address as people read it: its host first, without the scheme and the last slash. */
 export const shownAddress = (address: string): string =>
   address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
 
@@ -120,8 +123,8 @@ interface TextPart {
 }
 
 /**
- * Splits a plain text at its https addresses. An address that does not lead to a public page, or that
- * names a user before its host, stays text.
+ * Splits a plain text at its https addresses. An address stays text if it does not lead to a public
+ * page, or if it names a user before its host.
  */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -142,7 +145,8 @@ export function linkParts(text: string): TextPart[] {
 }
 
 /**
- * A picture's address from the API: https anywhere, or http(s) on the API's `origin`; else null.
+ * Returns a picture's address from the API if it is https, or http(s) on the API's `origin`; else
+ * null.
  */
 export function safeImage(value: unknown, origin: string): string | null {
   if (typeof value !== 'string') return null;
@@ -150,13 +154,15 @@ export function safeImage(value: unknown, origin: string): string | null {
   return url?.protocol === 'https:' || url?.origin === origin ? url.href : null;
 }
 
-/** A link as it is sent: cleaned, completed, and without characters that the API refuses. */
+/**
+ * Returns a link as it is sent: cleaned, completed, and without characters that the API refuses.
+ */
 export const sentLink = (value: string): string =>
   completeLink(cleanLink(value)).replace(/[\s<>]/g, encodeURIComponent);
 
 /**
- * True for an address that a mentor can open: http or https, a public host, and no credentials,
- * because the mentor can read them.
+ * Returns whether a mentor can open an address: http or https, a public host, and no credentials,
+ * because the mentor could read them.
  */
 export function isWebLink(value: string): boolean {
   const link = safeLink(value);
@@ -171,17 +177,20 @@ export function isWebLink(value: string): boolean {
 }
 
 /**
- * True for a link that an app has shortened with three dots, to show it. The compare pages of GitHub
+ * Returns whether an app has shortened a link with three dots to show it. GitHub's compare pages
  * have dots inside.
  */
 export const isShortened = (value: string): boolean => /…|%E2%80%A6|\.{3}$/i.test(cleanLink(value));
 
-/** Letters of any script and digits, with hyphens between them; no full-width letters. */
+/**
+ * A part of a host name: letters of any script and digits, with hyphens between them, but no
+ * full-width letters.
+ */
 const label = /^[a-z\d\u00a1-\uff00\uff5f-\uffff]+(-+[a-z\d\u00a1-\uff00\uff5f-\uffff]+)*$/i;
 
 /**
- * True if the API accepts the host and port of a web address. Its rules are stricter than those of
- * browsers.
+ * Returns whether the API accepts the host and port of a web address. Its rules are stricter than
+ * those of browsers.
  */
 export function isAcceptedLink(value: string): boolean {
   const [, host = '', port = '1'] =
@@ -199,7 +208,7 @@ export interface Mail {
   address: string;
   subject?: string;
   text?: string;
-  /** Null for no copy; by default the community's address. */
+  /** The address that gets a copy, by default the community's; null for no copy. */
   copy?: string | null;
 }
 

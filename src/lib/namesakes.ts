@@ -3,14 +3,14 @@ import { searchable } from './search.ts';
 export interface Named {
   id: string;
   name: string;
-  /** A task's track. A mentee's state is not shown to mentors. */
+  /** A task's track. It is empty for mentees, because their state is not shown to mentors. */
   place?: string | null | undefined;
   email?: string | null | undefined;
 }
 
 const sameName = (name: string): string => searchable(name).replace(/\s+/g, ' ').trim();
 
-/** Groups by a key, in the given order; an empty key belongs to no group. */
+/** Groups items by a key, in the given order. An empty key belongs to no group. */
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -20,7 +20,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): I
   return [...groups.values()];
 }
 
-/** The shortest end of an id that no other id of the group has. */
+/** Returns the shortest ending of an id that no other id in the group has. */
 function endOf(id: string, others: readonly Named[]): string {
   const unlike = (length: number) =>
     others.every((other) => other.id === id || other.id.slice(-length) !== id.slice(-length));
@@ -30,9 +30,9 @@ function endOf(id: string, others: readonly Named[]): string {
 }
 
 /**
- * Finds what tells people or tasks of one name apart: a place that no namesake has, else such an email
- * address, else the end of the id.
- * @returns a mark by id, for those that share their name with others
+ * Finds what tells people or tasks of the same name apart: a place that no namesake shares, else
+ * such an email address, else the end of the id.
+ * @returns a mark by id, for those who share their name with others
  */
 export function marksOf(named: readonly Named[]): ReadonlyMap<string, string> {
   const marks = new Map<string, string>();
@@ -54,6 +54,6 @@ export function marksOf(named: readonly Named[]): ReadonlyMap<string, string> {
   return marks;
 }
 
-/** A name with its mark, if it has one: `Blessing Okon (Kano)`. */
+/** Adds a mark to a name, if there is one: `Blessing Okon (Kano)`. */
 export const withMark = (name: string, mark = ''): string =>
   mark === '' ? name : `${name} (${mark})`;

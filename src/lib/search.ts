@@ -1,4 +1,4 @@
-/** Hausa's hooked letters, which do not decompose and are on few keyboards. */
+/** The hooked letters of Hausa, which do not decompose and which few keyboards have. */
 const hooked: ReadonlyMap<string, string> = new Map([
   ['ɓ', 'b'],
   ['ɗ', 'd'],
@@ -18,7 +18,7 @@ export const searchable = (text: string): string =>
     .replace(/[ɓɗƙƴ]/g, (letter) => hooked.get(letter) ?? letter);
 
 /**
- * Returns a test for whether a text has every word of a search; the text must be `searchable`. A
+ * Returns a test of whether a text has every word of a search; the text must be `searchable`. A
  * hyphen separates words, so that `Al-Amin` also finds "Al Amin".
  */
 export function matcher(search: string): (words: string) => boolean {
@@ -26,13 +26,13 @@ export function matcher(search: string): (words: string) => boolean {
   return (words) => terms.every((term) => words.includes(term));
 }
 
-/** Compares names and titles: without case, `Task 2` before `Task 10`. */
+/** Compares names and titles regardless of case, and `Task 2` before `Task 10`. */
 export const { compare: compareTexts } = new Intl.Collator('en', {
   sensitivity: 'base',
   numeric: true,
 });
 
-/** Null is the given order. */
+/** The column and its direction, or null for the given order. */
 export interface View<Key extends string> {
   search: string;
   sort: { key: Key; descending: boolean } | null;
@@ -41,8 +41,8 @@ export interface View<Key extends string> {
 export type Orders<Row, Key extends string> = Record<Key, (a: Row, b: Row) => number>;
 
 /**
- * The rows of a table that match, sorted; ties keep their order. `wordsOf` returns words of
- * `searchable`.
+ * Returns the rows of a table that match, sorted; equal rows keep their order. `wordsOf` returns
+ * words made `searchable`.
  */
 export function arrange<Row, Key extends string>(
   rows: readonly Row[],

@@ -1,4 +1,7 @@
-/** Reads the build settings of `.env.example`. Pure, so that `vite.config.ts` can use it too. */
+/**
+ * Reads the build settings of `.env.example`. It has no side effects, so that `vite.config.ts` can
+ * use it too.
+ */
 
 function parse(text: string): URL | null {
   try {

@@ -1,11 +1,11 @@
-/** A shuffled copy. `random` returns numbers in [0, 1). */
+/** Returns a shuffled copy. `random` returns numbers in [0, 1). */
 export function shuffle<Item>(items: readonly Item[], random: () => number = Math.random): Item[] {
   const drawn = items.map((item) => ({ item, order: random() }));
   drawn.sort((a, b) => a.order - b.order);
   return drawn.map(({ item }) => item);
 }
 
-/** Random numbers in [0, 1) that repeat for a seed (mulberry32). */
+/** Creates a generator of numbers in [0, 1) that repeats for a seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -3,7 +3,7 @@ const titleTexts = {
   track: 'Untitled track',
 } as const;
 
-/** A user's full name, or ''. */
+/** Returns a user's full name, or ''. */
 export const fullName = (person: { firstName: string | null; lastName: string | null }): string =>
   [person.firstName, person.lastName].filter(Boolean).join(' ');
 
@@ -16,7 +16,7 @@ const spellings: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Returns a title for display. The API stores titles in upper case, so they become sentences, in
+ * Converts a title for display. The API stores titles in upper case, so they become sentences, in
  * which acronyms keep their spelling.
  */
 export function readableTitle(title: string): string {
@@ -24,7 +24,7 @@ export function readableTitle(title: string): string {
   return (
     title
       .toLowerCase()
-      // The dot belongs to the word, because the ending of "Node.js" is not an acronym.
+      // A dot belongs to the word, because "js" is not an acronym in "Node.js".
       .replace(/\.?[\p{L}\p{M}]+/gu, (word) => spellings.get(word) ?? word)
       .replace(/(?:^|[.?!]\s)[^\p{L}\p{N}]*\p{L}/gu, (start) => start.toUpperCase())
   );
@@ -34,8 +34,8 @@ interface Titled {
   title: string;
 }
 
-/** A task's title for display, never empty. */
+/** Returns a task's title for display, never empty. */
 export const taskTitle = ({ title }: Titled): string => readableTitle(title) || titleTexts.task;
 
-/** A track's title for display, never empty. */
+/** Returns a track's title for display, never empty. */
 export const trackTitle = ({ title }: Titled): string => readableTitle(title) || titleTexts.track;

@@ -1,11 +1,15 @@
 const TICK_MS = 250;
 
-/** In a background page browsers run ticks once a second, and after some minutes far less often. */
+/**
+ * How often time is counted. Background pages run ticks once a second, and after some minutes far
+ * less often.
+ */
 const MAX_TICK_MS = 1000;
 
 /**
- * Calls `done` once, after so many milliseconds in which the page was active and `counts` returned
- * true. A plain timer fires at once when a phone thaws the page. Returns a function that stops it.
+ * Calls `done` once, after `duration` milliseconds in which the page was active and `counts` returned
+ * true. A plain timer would fire at once when a phone thaws the page. Returns a function that stops
+ * it.
  */
 export function afterActiveTime(
   duration: number,

@@ -1,6 +1,6 @@
 /**
- * Replaces a part of a text field as if the user had typed it: the field has the focus, the cursor
- * is behind the text, and the browser can undo it.
+ * Replaces part of a text field as if the user had typed it: the field has the focus, the cursor is
+ * behind the text, and the browser can undo it.
  */
 export function typeInto(
   field: HTMLInputElement | HTMLTextAreaElement,
@@ -11,8 +11,7 @@ export function typeInto(
   field.focus();
   field.setSelectionRange(start, end);
   if (text === '') return;
-  // Deprecated, but nothing else keeps the field's undo history.
-  // oxlint-disable-next-line typescript/no-deprecated
+  // The command is deprecated, but nothing else keeps the field's undo history.
   if (document.execCommand('insertText', false, text)) return;
   field.setRangeText(text, start, end, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));

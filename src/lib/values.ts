@@ -1,4 +1,4 @@
-/** A value with listeners for its changes, e.g. `useSyncExternalStore`. */
+/** Creates a value with listeners for its changes, such as those of `useSyncExternalStore`. */
 export function observable<Value>(first: Value) {
   let value = first;
   const listeners = new Set<() => void>();
@@ -15,19 +15,19 @@ export function observable<Value>(first: Value) {
   };
 }
 
-/** True for an object with fields, not for an array. */
+/** Returns whether a value is an object with fields, and not an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** True for values with the same JSON. */
+/** Returns whether two values have the same JSON. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The items with each id once: in the place of the first, with the values of the last. */
+/** Returns the items with each id once: in the place of the first, with the values of the last. */
 export const uniqueById = <Item extends { id: string }>(items: readonly Item[]): Item[] => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];
 
-/** The average to one decimal, or null without values. */
+/** Returns the average to one decimal, or null if there are no values. */
 export function meanOf(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   const sum = values.reduce((all, value) => all + value, 0);

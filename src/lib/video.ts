@@ -2,9 +2,9 @@ import { safeLink } from './links.ts';
 
 export interface Video {
   provider: 'YouTube' | 'Vimeo';
-  /** It starts to play, because the user has tapped for it. */
+  /** The address to embed. The video starts to play, because the user has tapped for it. */
   src: string;
-  /** The page of the video at its provider. */
+  /** The video's page at its provider. */
   page: string;
 }
 
@@ -13,8 +13,8 @@ const youtubeId = /^[\w-]{6,}$/;
 const vimeoId = /^\d+$/;
 
 /**
- * The embeddable video of YouTube (its cookie-free domain) or Vimeo; other addresses are shown as
- * links.
+ * Finds the embeddable video of YouTube (on its cookie-free domain) or Vimeo. Other addresses are
+ * shown as links.
  */
 export function videoOf(address: unknown): Video | null {
   const link = safeLink(address);
@@ -29,7 +29,9 @@ export function videoOf(address: unknown): Video | null {
 
 const partsOf = (url: URL): string[] => url.pathname.split('/').filter(Boolean);
 
-/** The seconds of `435`, `435s`, `7m15s`, `1h2m3s`, `07:15` and `1:02:03`; 0 for other texts. */
+/**
+ * Returns the seconds in `435`, `435s`, `7m15s`, `1h2m3s`, `07:15` or `1:02:03`; 0 for other texts.
+ */
 function secondsOf(time: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)(?:\.\d+)?s?)?$/i.exec(time) ??
@@ -38,7 +40,7 @@ function secondsOf(time: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** Where a video should start, in seconds: `?t=`, `?start=`, `#t=` and their like. */
+/** Returns where a video should start, in seconds: `?t=`, `?start=`, `#t=` and their like. */
 function startOf({ searchParams, hash }: URL): number {
   const fragment = new URLSearchParams(hash.slice(1));
   const times = [searchParams, fragment].flatMap((given) =>
@@ -90,7 +92,7 @@ function vimeo(url: URL): Video | null {
   if (video === undefined) return null;
   const src = new URL(`https://player.vimeo.com/video/${video}`);
   const page = new URL(`https://vimeo.com/${video}`);
-  // An unlisted video's address carries a key, as a part of the path or as `h`.
+  // The address of an unlisted video carries a key, as a part of the path or as `h`.
   const key = url.searchParams.get('h') ?? parts[place + 1];
   if (key && /^[\da-f]+$/i.test(key)) {
     src.searchParams.set('h', key);
@@ -98,7 +100,7 @@ function vimeo(url: URL): Video | null {
   }
   src.searchParams.set('autoplay', '1');
   src.searchParams.set('dnt', '1');
-  // Vimeo reads the time from the fragment only.
+  // Vimeo reads the time only from the fragment.
   const start = startOf(url);
   if (start > 0) {
     src.hash = `t=${start}s`;

@@ -30,7 +30,7 @@ export const loadCourse = read(
 const courses = createEntityAdapter<Course>();
 
 export interface CoursesState extends EntityState<Course, string> {
-  /** When a track was saved offline, by its id, in milliseconds since 1970. */
+  /** When each track was saved offline, in milliseconds since 1970, by track id. */
   savedOffline: Record<string, number>;
 }
 
@@ -45,7 +45,7 @@ const coursesSlice = createSlice({
     ) => {
       savedOffline[id] = at;
     },
-    /** Removes a track that was saved offline, and courses that only it needs. */
+    /** Removes a track that was saved offline, and the courses that only it needs. */
     trackRemoved: (
       state,
       { payload }: PayloadAction<{ id: string; courses: readonly string[] }>,

@@ -77,15 +77,21 @@ const fetchMyStages: Call<string, string[] | null> = async (http, trackId, signa
   return ids.length < sent || sent >= PAGE ? null : ids;
 };
 
-/** The stages of a track with a submission. Some API versions have no such endpoint. */
+/**
+ * Loads the stages of a track in which the mentee has submitted. Some API versions have no such
+ * endpoint.
+ */
 export const loadMyStages = read('loadMine', fetchMyStages);
 
 const stages = createEntityAdapter<Stage>();
 
 export interface StagesState extends EntityState<Stage, string> {
-  /** By track id. */
+  /** The ids of a track's stages, by track id. */
   byTrack: Record<string, string[]>;
-  /** Stages with a submission of the mentee, by track id: proves presence, not absence. */
+  /**
+   * The stages with a submission of the mentee, by track id. A stage that is missing here may still
+   * have one.
+   */
   mine: Record<string, string[]>;
   /** True if the API has no such endpoint, so that this visit does not repeat the request. */
   mineUnknown: boolean;

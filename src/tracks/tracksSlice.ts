@@ -17,7 +17,7 @@ export const loadTracks = read(
   listCall(trackSchema, () => get('tracks')),
 );
 
-/** GET tracks/{id}. The track description page ignores load errors. */
+/** GET tracks/{id}. The track's page ignores load errors. */
 export const loadTrack = read(
   'loadOne',
   entityCall(trackSchema, (id: string) => get(`tracks/${idOf(id)}`)),
@@ -44,21 +44,23 @@ const sendEnrollment: Call<Enrollment, void> = async (http, enrollment) => {
     await postEnrollment(http, enrollment);
   } catch (thrown) {
     const response = isAxiosError(thrown) ? thrown.response : undefined;
-    // The API's words are "Track is not unavailable at the moment".
+    // The API says "Track is not unavailable at the moment".
     if (response?.status === 400 && JSON.stringify(response.data).includes('unavailable'))
       response.data = { message: enrollmentTexts.closed };
     throw thrown;
   }
 };
 
-/** POST tracks/{id}/enroll: joins a track with a mentor. A closed track gets a message of ours. */
+/**
+ * POST tracks/{id}/enroll: joins a track with a mentor. A closed track gets a message of our own.
+ */
 export const enroll = write('enroll', sendEnrollment);
 
 const tracks = createEntityAdapter<Track>();
 
 export interface TracksState extends EntityState<Track, string> {
   mentors: Record<string, Mentor[]>;
-  /** The latest enrollment sent, until the user has seen how it ended. */
+  /** The latest enrollment that was sent, until the user has seen how it ended. */
   enrollment: { trackId: string; mentorId: string } | null;
 }
 

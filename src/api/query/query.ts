@@ -16,28 +16,31 @@ import { abortedError, clientError, toApiError, type ApiError } from '../errors.
 import { recordFailure } from '../../lib/failures.ts';
 import { errorTexts } from '../errorsTexts.ts';
 
-/** How long a response counts as fresh and is not fetched again. */
+/** How long a response counts as fresh, so that it is not fetched again. */
 export const STALE_AFTER = 5 * 60 * 1000;
 
 declare const ofRequests: unique symbol;
 
-/** Names a call in the book of requests. It is opaque: only `keyOf` makes keys. */
+/** The name of a call in the book of requests. Only `keyOf` makes keys. */
 export type RequestKey = string & { readonly [ofRequests]: true };
 
-/** A call without an entry was never started, or was reset. */
+/** What is known about a call. One without an entry was never started, or was reset. */
 export interface RequestEntry {
   area: string;
   isWrite: boolean;
   status: 'loading' | 'success' | 'failure';
   error: ApiError | null;
-  /** The latest start; earlier starts cannot end the entry. */
+  /** The id of the latest start; earlier starts cannot end the entry. */
   requestId: string;
-  /** When the latest response arrived, in milliseconds since 1970; a start or failure leaves it. */
+  /**
+   * When the latest response arrived, in milliseconds since 1970. A start or a failure does not
+   * change it.
+   */
   endedAt: number | null;
   fromSnapshot: boolean;
   /** How old the stored response was, in milliseconds, when this page was opened. */
   ageAtStart?: number;
-  /** True if it must be fetched again, however new the response is. */
+  /** True if the read must be repeated, however new its response is. */
   invalidated?: true;
 }
 
@@ -50,30 +53,33 @@ export interface NeedsRequests {
 
 export interface ThunkExtra {
   http: Http;
-  /** True once the user to whom the page belongs has left; the page then reloads. */
+  /** Returns true once the user to whom the page belongs has left; the page then reloads. */
   isOwnerGone: () => boolean;
-  /** The stored responses of the user; absent before a login. */
+  /** The user's stored responses; absent before a login. */
   stored?: {
-    /** Pins the responses of reads until `unpin`; false if the device does not have them all. */
+    /**
+     * Pins the responses of reads until `unpin`; resolves to false if the device does not have them
+     * all.
+     */
     pin: (
       name: string,
       reads: readonly RequestKey[],
       action: PayloadAction<unknown>,
     ) => Promise<boolean>;
-    /** Deletes a pin, and the responses of the reads. */
+    /** Deletes a pin and the responses of the reads. */
     unpin: (name: string, reads: readonly RequestKey[]) => void;
   };
 }
 
 export type Dispatch = ThunkDispatch<never, ThunkExtra, UnknownAction>;
 
-/** The dispatch of the store around a component. */
+/** Returns the `dispatch` of the store around a component. */
 export const useAppDispatch = (): Dispatch => useDispatch<Dispatch>();
 
 /** A call that has started. */
 export type Started = Promise<unknown> & { abort: () => void };
 
-/** A store as far as its readers need it. */
+/** A store, as its readers see it. */
 export interface StoreOf<State> {
   getState: () => State;
   dispatch: Dispatch;
@@ -88,21 +94,21 @@ interface ThunkConfig {
   fulfilledMeta: {
     /** When the response arrived, in milliseconds since 1970. */
     endedAt: number;
-    /** The read that it replaces. */
+    /** The read whose response this response replaces. */
     replaces?: RequestKey;
-    /** The read whose stored response it is, or changes. */
+    /** The read whose stored response this response is, or changes. */
     entry?: RequestKey;
     isWrite?: boolean;
-    /** True if it is from the device; with the age that it had when this page was opened. */
+    /** Present if the response is from the device, with its age when this page was opened. */
     stored?: { ageAtStart?: number };
   };
 }
 
-/** The entry of a call. */
+/** Returns the entry of a call. */
 export const requestIn = ({ requests }: NeedsRequests, key: RequestKey): RequestEntry | undefined =>
   requests[key];
 
-/** True if a read's response is new enough not to be fetched again. */
+/** Returns whether a read's response is new enough to be used without fetching it again. */
 export const isFresh = (request: RequestEntry | undefined): boolean =>
   request?.status === 'success' &&
   !request.fromSnapshot &&
@@ -111,14 +117,19 @@ export const isFresh = (request: RequestEntry | undefined): boolean =>
   // If the clock was set back, the age is unknown.
   Math.abs(Date.now() - request.endedAt) < STALE_AFTER;
 
-/** True if a read ever got a response, also before a reload; a later failure does not change that. */
+/**
+ * Returns whether a read ever got a response, even before a reload. A later failure changes
+ * nothing.
+ */
 export const hasResponse = (request: RequestEntry | undefined): boolean => request?.endedAt != null;
 
-/** True if a read got a response since the app was opened; the response may be stale. */
+/**
+ * Returns whether a read got a response since the app was opened; the response may be stale by now.
+ */
 export const hasNewResponse = (request: RequestEntry | undefined): boolean =>
   hasResponse(request) && !request?.fromSnapshot;
 
-/** The entry of a read that succeeded. */
+/** Creates the entry of a read that succeeded. */
 export const successEntry = (
   area: string,
   endedAt: number,
@@ -147,8 +158,9 @@ export function createQueries(area: string, fallback: string) {
   const createQuery =
     (isWrite: boolean) =>
     /**
-     * `subjectOf` distinguishes the calls of one thunk. `replaces` is the read of the same subject
-     * whose response this call's response replaces, and `changes` a read whose response it changes.
+     * Creates a thunk. `subjectOf` tells the calls of one thunk apart. `replaces` is the read of
+     * the same subject whose response this call's response replaces, and `changes` a read whose
+     * response it changes.
      */
     <Result, Arg>(
       event: string,
@@ -186,7 +198,8 @@ export function createQueries(area: string, fallback: string) {
         {
           getPendingMeta: ({ arg }) => ({ requestKey: keyOf(subject(arg)), area, isWrite }),
           condition: (arg, { getState, extra }) => {
-            // It would end at once, be due again, and so block the reload that follows.
+            // A read of a user who has left would end at once, be due again, and so block the
+            // reload that follows.
             if (!isWrite && extra.isOwnerGone()) return false;
             const earlierCall = requestIn(getState(), keyOf(subject(arg)));
             return earlierCall?.status !== 'loading' && (isWrite || !isFresh(earlierCall));
@@ -197,9 +210,9 @@ export function createQueries(area: string, fallback: string) {
     };
 
   return {
-    /** A read: shared while in flight, not repeated while fresh. */
+    /** Creates a read, which is shared while in flight and not repeated while fresh. */
     read: createQuery(false),
-    /** A write: at most one at a time per key. */
+    /** Creates a write, of which only one at a time is in flight for each key. */
     write: createQuery(true),
   };
 }
@@ -207,19 +220,19 @@ export function createQueries(area: string, fallback: string) {
 const isFailure = (action: unknown): action is PayloadAction<ApiError> =>
   isRejectedWithValue(action);
 
-/** The failure an action reports, or null; for listeners. */
+/** Returns the failure that an action reports, or null. Used by listeners. */
 export const failureOf = (action: unknown): ApiError | null =>
   isFailure(action) ? action.payload : null;
 
-/** The refusal of a write that was not sent because an earlier write is in flight. */
+/** Refuses a write while an earlier one is in flight. */
 export const stillSending: ApiError = {
   ...clientError('refused', null, errorTexts.stillSending),
   hasAdvice: true,
 };
 
 /**
- * The failure of a write, or null if the API accepted it. A write that was not sent because an
- * earlier write is in flight counts as refused, so that its input stays.
+ * Returns the failure of a write, or null if the API accepted it. A write that was not sent because
+ * an earlier one is in flight counts as refused, so its input stays.
  */
 export const refusalOf = (action: unknown): ApiError | null =>
   isFulfilled(action) ? null : (failureOf(action) ?? stillSending);
@@ -240,7 +253,7 @@ const requestsSlice = createSlice({
   name: 'requests',
   initialState: (): Requests => ({}),
   reducers: {
-    /** Makes the next dispatch of a read fetch again; its response and time stay until then. */
+    /** Makes the next dispatch of a read fetch again; until then its response and time stay. */
     requestInvalidated: (requests, { payload }: PayloadAction<RequestKey>) => {
       const request = requests[payload];
       // A response in flight is new enough.
@@ -272,7 +285,8 @@ const requestsSlice = createSlice({
         const request = requests[findKey(requests, requestId) ?? ''];
         if (!request) return;
         Object.assign(request, { status: 'success', endedAt, fromSnapshot: false });
-        // Newer than the response of a read in flight, whose result is ignored from now on.
+        // The new entry is newer than the response of a read in flight, which is ignored from now
+        // on.
         if (replaces) requests[replaces] = successEntry(request.area, endedAt, false);
       })
       .addMatcher(failed, (requests, { meta, payload }) => {

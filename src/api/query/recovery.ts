@@ -10,34 +10,34 @@ import {
 import { delayAfter, isRetriedAfterLogin, isRetriedByTime, isRetriedOnline } from './retry.ts';
 import type { NeededRead } from './subscriptions.ts';
 
-/** How many stale reads a return fetches automatically; "Refresh" fetches the rest. */
+/** How many stale reads are fetched when the user returns; "Refresh" fetches the rest. */
 const RETURN_LIMIT = 4;
 
 type NeedsLogin = NeedsRequests & { auth: { token: string | null } };
 
-/** A store as far as the scheduler of its reads needs it. */
+/** A store, as the scheduler of its reads sees it. */
 export interface ReadStore {
   getState: () => NeedsLogin;
   dispatch: (action: ReturnType<typeof requestInvalidated>) => unknown;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The tries of a read since its last response. */
+/** The retries of a read since its last response. */
 interface Tries {
   count: number;
-  /** The failed request after which the next try is planned. */
+  /** The failed request whose next retry is planned. */
   failed: string;
   timer?: ReturnType<typeof setTimeout> | undefined;
 }
 
 /**
- * Makes needed reads due again: failed ones by the table in `retry.ts`, and stale ones when the user
- * returns after more than five minutes, or the connection or the login is back. Returns a function
- * that ends it.
+ * Makes needed reads due again: failed ones as the table in `retry.ts` says, and stale ones when
+ * the user returns after more than five minutes, or when the connection or the login is back.
+ * Returns a function that stops it.
  */
 export function watchRecovery(store: ReadStore, needed: () => readonly NeededRead[]): () => void {
   const tries = new Map<RequestKey, Tries>();
-  /** Requests in flight when the device came online: they may fail because they began before. */
+  /** Requests in flight when the device came online may fail because they began before. */
   let inFlightOnline = new Set<string>();
   let { requests, auth } = store.getState();
   let hiddenAt = document.visibilityState === 'hidden' ? Date.now() : Infinity;

@@ -11,13 +11,15 @@ import type { Http } from '../http.ts';
 interface Retry {
   /** Delays before a request is sent again within its read, which stays "loading". */
   quick?: readonly number[];
-  /** Delays before the read starts again, of which the last repeats; or what it waits for. */
+  /**
+   * Delays before the read starts again, the last of which repeats; or the event that it waits for.
+   */
   later?: readonly number[] | 'end of the limit' | 'login';
 }
 
 const withoutResponse: Retry = { quick: [500, 1500], later: [10_000, 30_000, 60_000] };
 
-/** When a failed read is made again. Other failures, and writes, never are. */
+/** When a failed read is made again. Other failures, and all writes, are never repeated. */
 const retries: Readonly<Partial<Record<ApiErrorKind, Retry>>> = {
   network: withoutResponse,
   timeout: withoutResponse,
@@ -26,12 +28,14 @@ const retries: Readonly<Partial<Record<ApiErrorKind, Retry>>> = {
   renewed: { quick: [0, 0] },
 };
 
-/** The limit of timed retries; later ones wait for the connection or the user to return. */
+/**
+ * The limit of timed retries. After that a read waits for the connection or for the user to return.
+ */
 const MOST_TRIES = 10;
 
 /**
- * Returns how many milliseconds a failed read waits before it starts again, or null if time does
- * not bring it back.
+ * Returns how many milliseconds a failed read waits before it starts again, or null if no amount of
+ * time helps.
  * @param tries the retries since the read's last response
  */
 export function delayAfter(kind: ApiErrorKind, tries: number): number | null {
@@ -44,25 +48,25 @@ export function delayAfter(kind: ApiErrorKind, tries: number): number | null {
 
 const retryOf = (error: ApiError | null | undefined): Retry => (error && retries[error.kind]) ?? {};
 
-/** True for a failure without a response of the API. */
+/** Returns whether the API gave no response, so that time may help. */
 export const isRetriedByTime = (error: ApiError | null | undefined): boolean =>
   retryOf(error) === withoutResponse;
 
-/** True for a failure that may end when the connection is back. */
+/** Returns whether the failure may end when the connection is back. */
 export const isRetriedOnline = (error: ApiError | null | undefined): boolean =>
   !!error && typeof retryOf(error).later !== 'string';
 
-/** True for a failure that may end with the next login. */
+/** Returns whether the failure may end with the next login. */
 export const isRetriedAfterLogin = (error: ApiError | null | undefined): boolean =>
   retryOf(error).later === 'login';
 
-/** True for a failure that other reads would meet too: they need not be sent now. */
+/** Returns whether other reads would fail in the same way, so that they need not be sent now. */
 export const concernsAllReads = (error: ApiError | null | undefined): boolean =>
   retryOf(error).later !== undefined;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** Sends the requests of reads again by the `quick` delays, while the device is online. */
+/** Repeats the requests of reads after the `quick` delays, while the device is online. */
 export const withQuickRetries =
   (http: Http): Http =>
   async (query, signal) => {

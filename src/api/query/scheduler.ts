@@ -21,7 +21,7 @@ import { untilTrue } from './waiting.ts';
 /** How many reads are in flight at once; up to twice as many where a page follows another. */
 const WIDTH = 4;
 
-/** True for a read that has to start: it has no response of this visit, or one that must be replaced. */
+/** Returns whether a read has to start, because this visit has no response or must replace it. */
 const isDue = (request: RequestEntry | undefined): boolean =>
   request === undefined ||
   request.invalidated === true ||
@@ -33,14 +33,16 @@ const keysInFlight = ({ requests }: NeedsRequests): string[] =>
   );
 
 /**
- * Creates what starts the reads of a store. A read that the screen needs starts once it is due, four
- * at a time. A hidden page starts nothing. `recovery.ts` makes reads due again.
+ * Creates the scheduler of a store's reads. A read that the screen needs starts once it is due,
+ * four at a time, and none starts while the page is hidden. `recovery.ts` makes reads due again.
  */
 function createScheduler(store: ReadStore) {
   const { set, all } = createSubscriptions();
-  /** What the user has asked for and has not started yet. */
+  /** The reads that the user has asked for and that have not started yet. */
   const asked = new Set<RequestKey>();
-  /** The latest start of the screen's content, to abort it with its last owner. */
+  /**
+   * The latest start of each of the screen's main reads, to be aborted when its last owner leaves.
+   */
   const started = new Map<RequestKey, Started>();
   const listeners = new Set<() => void>();
   let stopListening: (() => void) | null = null;
@@ -53,8 +55,8 @@ function createScheduler(store: ReadStore) {
   };
 
   /**
-   * Returns a check of whether a due read has to wait: requests are scarce, or another of its owner
-   * has failed in a way that it would too.
+   * Creates a check of whether a due read has to wait, because requests are scarce or because
+   * another read of its owner has failed for a reason that would stop it too.
    */
   function waiting(): (key: RequestKey) => boolean {
     const scarce = isScarce();
@@ -68,7 +70,9 @@ function createScheduler(store: ReadStore) {
     };
   }
 
-  /** Starts what is due, asked reads first. The content never waits for what is beside it. */
+  /**
+   * Starts what is due, first what the user asked for. Main reads never wait for background reads.
+   */
   function startDue(): void {
     if (document.visibilityState === 'hidden') return;
     const waits = waiting();
@@ -97,7 +101,7 @@ function createScheduler(store: ReadStore) {
     }
   }
 
-  /** Wakes what waits when the allowance is whole again. */
+  /** Starts waiting reads when the allowance is whole again. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPlanned = false;
   /** Starts what is due after the present task, so that all reads of a page compete. */
@@ -132,7 +136,7 @@ function createScheduler(store: ReadStore) {
     };
   }
 
-  /** Forgets what nobody needs any more. Of that, only content is aborted: it may be large. */
+  /** Forgets what nobody needs any more. Only main reads are aborted, because they may be large. */
   function sweep(): void {
     for (const key of asked) if (!all().has(key)) asked.delete(key);
     for (const [key, call] of started) {
@@ -166,7 +170,9 @@ function createScheduler(store: ReadStore) {
     setTimeout(sweep);
   }
 
-  /** Asks for reads now, before all others and from the reserve; resolves when they have ended. */
+  /**
+   * Asks for reads now, before all others and even from the reserve; resolves when they have ended.
+   */
   async function ask(keys: readonly RequestKey[]): Promise<void> {
     clearRefusal();
     const idle = keys.filter((key) => requestOf(key)?.status !== 'loading');
@@ -178,7 +184,7 @@ function createScheduler(store: ReadStore) {
     );
   }
 
-  /** True while one of these reads is in flight, or will start without anything happening. */
+  /** Returns whether one of these reads is in flight, or will start by itself. */
   function isUnderWay(keys: readonly RequestKey[]): boolean {
     const waits = waiting();
     return keys.some((key) => {
@@ -191,14 +197,16 @@ function createScheduler(store: ReadStore) {
     need,
     ask,
     isUnderWay,
-    /** Needs reads in the background for once; resolves when none of them is under way. */
+    /** Fetches reads once in the background; resolves when none of them is under way. */
     async fetch(owner: string, reads: readonly PlannedRead[]): Promise<void> {
       need(owner, reads, 'background');
       const keys = reads.map(({ key }) => key);
       await untilTrue(store, () => !isUnderWay(keys));
       need(owner, [], 'background');
     },
-    /** Asks again for all that the screen needs, except what starts by itself when it may. */
+    /**
+     * Asks again for all that the screen needs, except what will start by itself as soon as it may.
+     */
     refresh: (): Promise<void> =>
       ask(
         needed().flatMap(({ key, priority }) =>
@@ -208,12 +216,14 @@ function createScheduler(store: ReadStore) {
     /** Asks again for what has failed. */
     retryFailed: (): Promise<void> => ask(failed().map(({ key }) => key)),
     hasFailed: (): boolean => failed().length > 0,
-    /** The requests whose responses are the content of the screen. */
+    /** Returns the requests whose responses are the content of the screen. */
     content: (): RequestEntry[] =>
       needed().flatMap(({ key, priority }) =>
         priority === 'main' || priority === 'shown' ? (requestOf(key) ?? []) : [],
       ),
-    /** Calls a listener when any of this may have changed; returns a function that ends it. */
+    /**
+     * Calls a listener when any of this may have changed; returns a function that unsubscribes it.
+     */
     onChange(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

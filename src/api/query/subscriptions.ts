@@ -2,9 +2,9 @@ import type { RequestKey, Started } from './query.ts';
 
 /**
  * Why a read is needed. `main`: it is the content of the screen, which shows its age and refreshes
- * it on a return. `background`: it is beside the content, and waits while requests are scarce or
- * fail. `on refresh`: only the user's "Refresh" fetches it. `shown`: its stored response is shown with
- * its age, but another read replaces it.
+ * it when the user returns. `background`: it stands beside the content, and waits while requests
+ * are scarce or fail. `on refresh`: it is fetched only when the user taps "Refresh". `shown`: its
+ * stored response is shown with its age, but another read replaces it.
  */
 export type Priority = 'main' | 'background' | 'on refresh' | 'shown';
 
@@ -20,13 +20,13 @@ export interface NeededRead extends PlannedRead {
   priority: Priority;
 }
 
-/** The reads that the screen needs now, and who needs them. */
+/** Creates the list of the reads that the screen needs now, and of who needs them. */
 export function createSubscriptions() {
   const byOwner = new Map<string, readonly NeededRead[]>();
   let needed: ReadonlyMap<string, NeededRead> = new Map();
 
   return {
-    /** Each read once, in the order in which they should start. */
+    /** Returns each read once, in the order in which they should start. */
     all: () => needed,
     /** Replaces the reads that an owner needs, and returns those that it did not need before. */
     set(owner: string, reads: readonly PlannedRead[], priority: Priority): PlannedRead[] {

@@ -15,7 +15,7 @@ import type { ReadStore } from './recovery.ts';
 import { schedulerOf, type Scheduler } from './scheduler.ts';
 import type { PlannedRead, Priority } from './subscriptions.ts';
 
-/** A read of `createQueries`, as far as these hooks need it. */
+/** A read made by `createQueries`, as these hooks see it. */
 export interface Read<Arg> {
   (arg: Arg): ThunkAction<Started, NeedsRequests, ThunkExtra, UnknownAction>;
   keyOf: (subject?: string) => RequestKey;
@@ -33,11 +33,11 @@ export const planned = <Arg extends string | undefined>(
   arg: Arg,
 ): PlannedRead => ({ key: read.keyOf(arg), start: () => dispatch(read(arg)) });
 
-/** The scheduler of the store around a component. */
+/** Returns the scheduler of the store around a component. */
 export const useScheduler = (): Scheduler =>
   schedulerOf(useStore<ReturnType<ReadStore['getState']>>());
 
-/** Selects a plain value from what the scheduler knows, and renders again when it changes. */
+/** Selects a plain value from what the scheduler knows, and rerenders when it changes. */
 export function useReads<Value extends string | number | boolean | null>(
   select: (scheduler: Scheduler) => Value,
 ): Value {
@@ -46,7 +46,7 @@ export function useReads<Value extends string | number | boolean | null>(
   return useSyncExternalStore(scheduler.onChange, get, get);
 }
 
-/** Needs reads while the component is mounted. `reads` must keep its identity. */
+/** Declares reads as needed while the component is mounted. `reads` must keep its identity. */
 function useNeed(reads: readonly PlannedRead[], priority: Priority): Scheduler {
   const owner = useId();
   const scheduler = useScheduler();
@@ -57,7 +57,7 @@ function useNeed(reads: readonly PlannedRead[], priority: Priority): Scheduler {
   return scheduler;
 }
 
-/** Needs one read while the component is mounted; none while `arg` is null. */
+/** Declares one read as needed while the component is mounted, or none while `arg` is null. */
 export function useLoad<Arg extends string | undefined>(
   read: Read<Arg>,
   arg: Arg | null,
@@ -79,7 +79,9 @@ export function useLoad<Arg extends string | undefined>(
   return { request, retry };
 }
 
-/** Needs a read of each argument, in this order. Returns true while they are under way. */
+/**
+ * Declares a read of each argument as needed, in this order. Returns true while they are under way.
+ */
 export function useLoads(read: Read<string>, args: readonly string[], priority: Priority): boolean {
   const dispatch = useAppDispatch();
   const joined = args.join(' ');
@@ -91,7 +93,7 @@ export function useLoads(read: Read<string>, args: readonly string[], priority: 
   return useReads(({ isUnderWay }) => isUnderWay(reads.map(({ key }) => key)));
 }
 
-/** Needs reads of a page that is not mounted yet. */
+/** Declares the reads of a page as needed before it is mounted. */
 export function useLoadAhead(reads: readonly Read<undefined>[]): void {
   const dispatch = useAppDispatch();
   const plannedReads = useMemo(
@@ -101,7 +103,7 @@ export function useLoadAhead(reads: readonly Read<undefined>[]): void {
   useNeed(plannedReads, 'main');
 }
 
-/** The time of the oldest response on the screen, in milliseconds since 1970, or null. */
+/** Returns the time of the oldest response on the screen, in milliseconds since 1970, or null. */
 export function useOldestResponse(): number | null {
   return useReads((scheduler) => {
     const times = scheduler.content().flatMap(({ endedAt }) => endedAt ?? []);

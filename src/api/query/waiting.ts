@@ -10,7 +10,7 @@ import {
 
 type Readable = Pick<StoreOf<NeedsRequests>, 'getState' | 'subscribe'>;
 
-/** Waits until something is true of a store's state, or `signal` aborts. */
+/** Waits until something is true of a store's state, or until `signal` aborts. */
 export async function untilTrue(
   { subscribe }: Pick<StoreOf<unknown>, 'subscribe'>,
   isTrue: () => boolean,
@@ -33,13 +33,13 @@ export async function untilTrue(
 const isLoading = ({ getState }: Readable, key: RequestKey): boolean =>
   requestIn(getState(), key)?.status === 'loading';
 
-/** Waits until a call is not in flight. */
+/** Waits until a call is no longer in flight. */
 export const untilEnded = (store: Readable, key: RequestKey): Promise<void> =>
   untilTrue(store, () => !isLoading(store, key));
 
 /**
- * Fetches again, and returns the failure or null. Waits for reads in flight first, because
- * their responses may be too old to decide a send.
+ * Fetches again, and returns the failure or null. Reads in flight end first, because their
+ * responses may be too old to decide a send.
  */
 export async function fetchAgain(
   store: StoreOf<NeedsRequests>,

@@ -18,7 +18,7 @@ import { useNews } from './useNews.ts';
 
 const load = () => import('./BellPanel.tsx');
 
-/** The bell with the number of news, or a dot while feedback waits to be read. */
+/** Shows the bell with the number of news items, or with a dot while feedback is unread. */
 export function Bell({ session }: { session: Session }) {
   const dispatch = useAppDispatch();
   const { Panel, open, setOpen, preload } = useLazyPanel(load);

@@ -64,7 +64,10 @@ function outboxItem(count: number, role: Role): Item {
   };
 }
 
-/** A grade or a comment, with the time this device found it: the API does not send its time. */
+/**
+ * Shows a grade or a comment, with the time at which this device found it, because the API does not
+ * send its time.
+ */
 function changeItem({ about, isNew }: News['changes'][number]): Item {
   const { taskId, grade, at, kind } = about;
   const title = about.title || bellTexts.untitled;
@@ -174,7 +177,7 @@ interface BellPanelProps {
   onClose: () => void;
 }
 
-/** News since the last visit to the bell, tasks due soon, and earlier news. */
+/** Lists the news since the bell was last opened, tasks due soon, and earlier news. */
 export default function BellPanel({ news, unsent, role, isSheet, onClose }: BellPanelProps) {
   const items = [...news.changes.map(changeItem), ...news.waiting.map(waitingItem)];
   const fresh = items.filter(({ isNew }) => isNew);

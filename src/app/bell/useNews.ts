@@ -7,7 +7,7 @@ import type { QueueRecord, Task } from '../../tasks/tasksSlice.ts';
 import { reviewOf, selectOpenTasks } from '../../tasks/status.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 
-/** An entry; it is new if found after the bell was last opened. */
+/** A news item, which is new if it was found after the bell was last opened. */
 interface NewsItem<About> {
   about: About;
   isNew: boolean;
@@ -24,7 +24,7 @@ export interface News {
 
 type DueTask = Task & { deadline: string };
 
-/** Returns the news in the store; entries found after `since` are new. */
+/** Returns the news in the store. Items found after `since` are new. */
 export function useNews(since: number): News {
   const allChanges = useAppSelector(selectChanges);
   const queue = useAppSelector(({ tasks }) => tasks.queue);
@@ -44,7 +44,7 @@ export function useNews(since: number): News {
       .filter((record) => reviewOf(record) !== 'graded' && record.foundAt > 0)
       .sort((a, b) => changedAt(b.submission) - changedAt(a.submission))
       .map((record) => toItem(record, record.foundAt));
-    // Open tasks also include viewed tasks of other tracks.
+    // Open tasks include tasks of other tracks that the mentee has viewed.
     const openTrackTasks = open.filter(({ track }) => tracks?.some(({ id }) => id === track));
     const due = dueSoon(openTrackTasks, now).map((task) =>
       toItem(task, dueSoonFrom(task.deadline)),

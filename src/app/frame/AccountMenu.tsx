@@ -12,7 +12,7 @@ import styles from './Frame.module.css';
 
 const load = () => import('./AccountPanel.tsx');
 
-/** The user's picture, which opens the entries that the menu lacks. */
+/** Shows the user's photo, which opens the entries that the menu lacks. */
 export function AccountMenu(menu: MenuProps) {
   const profile = useAppSelector(({ user }) => user.profile);
   const { Panel, open, setOpen, preload } = useLazyPanel(load);

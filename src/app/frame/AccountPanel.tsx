@@ -18,8 +18,8 @@ interface AccountPanelProps extends MenuProps {
 }
 
 /**
- * The entries that the menu lacks: the outbox (unless it is empty), clearing and the report; on a
- * phone also pages, settings and logout.
+ * Lists what the menu lacks: the outbox (unless it is empty), clearing the device and the report;
+ * on a phone it also lists pages, settings and logout.
  */
 export default function AccountPanel(props: AccountPanelProps) {
   const { area, session, page, buttons, name, email, onFollow } = props;

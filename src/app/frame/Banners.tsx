@@ -16,9 +16,9 @@ const AsOf = lazy(() => import('../../ui/AsOf.tsx').catch(() => ({ default: () =
 
 const PROBE_INTERVAL_MS = 15_000;
 
-/** Detects that the connection is back after a failed send, because nothing retries a send. */
+/** Detects that the connection is back after a failed send, because nothing else repeats a send. */
 function useProbe(isOffline: boolean): void {
-  // A failed read is retried, and then reports the connection itself.
+  // A failed read needs no probe: it is retried, and then reports the connection itself.
   const isNeeded = useReads(({ hasFailed }) => !hasFailed()) && isOffline;
   useEffect(() => {
     if (!isOffline) return undefined;
@@ -36,13 +36,13 @@ function useProbe(isOffline: boolean): void {
   }, [isNeeded]);
 }
 
-/** Shows a strip while responses are missing, with the age of the data on the screen. */
+/** Shows a strip with the age of the data on the screen while responses are missing. */
 export function ConnectionStrip({ fixed = false }: { fixed?: boolean }) {
   const silence = useMissingResponses();
   useProbe(silence === 'offline');
   const oldest = useOldestResponse();
   const isShown = silence !== null;
-  // The page starts below it.
+  // The page starts below the strip.
   useLayoutEffect(() => {
     const { documentElement: root } = document;
     root.toggleAttribute('data-strip', isShown);
@@ -67,12 +67,12 @@ export function ConnectionStrip({ fixed = false }: { fixed?: boolean }) {
 
 const RareBanners = lazy(() => import('./RareBanners.tsx').catch(() => ({ default: () => null })));
 
-/** The banners at the lower edge, which never shift the page. */
+/** Shows the banners at the lower edge, which never move the page. */
 export function Banners({ inDashboard }: { inDashboard: boolean }) {
   const newVersion = useSyncExternalStore(waitingVersion.subscribe, waitingVersion.get, () => null);
   const unsent = useUnsent();
   const waiting = inDashboard ? unsent : 0;
-  // Elsewhere, or if the device stores no drafts, a reload could lose what the user typed.
+  // On other pages, or if the device stores no drafts, a reload could lose what the user typed.
   const hasVersion = inDashboard && newVersion !== null && storageIsSafe();
   return (
     <div className={classes(styles.stack, inDashboard && styles.overBar)}>

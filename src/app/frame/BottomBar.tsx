@@ -5,15 +5,15 @@ import { shellTexts } from './texts.ts';
 import { barOf, type PageRoute } from '../areas.ts';
 import type { Role } from '../../auth/session.ts';
 
-/** The browser's own bars are smaller. */
+/** A keyboard covers at least this share of the window; the browser's own bars are smaller. */
 const MIN_KEYBOARD_SHARE = 0.2;
 
 const acceptsText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(':read-write');
 
 /**
- * Watches the keyboard of a touch screen, and returns a function that stops. It counts as up while
- * a field has the focus, because not every browser changes the height.
+ * Watches the keyboard of a touch screen, and returns a function that stops. The keyboard counts as
+ * up while a field has the focus, because not every browser changes the window's height.
  */
 function watchTouchKeyboard(tell: (isUp: boolean) => void): () => void {
   if (!window.matchMedia('(pointer: coarse)').matches) return () => undefined;
@@ -53,7 +53,7 @@ function reachScreenEdges(): () => void {
   };
 }
 
-/** A phone's navigation: a bar in reach of the thumb, hidden while a keyboard is up. */
+/** Shows a phone's navigation: a bar within reach of the thumb, hidden while a keyboard is up. */
 export function BottomBar({ role, page }: { role: Role; page: PageRoute | undefined }) {
   const [typing, setTyping] = useState(false);
   useEffect(() => watchTouchKeyboard(setTyping), []);

@@ -48,15 +48,15 @@ function FirstReads({ reads }: { reads: readonly Read<undefined>[] }) {
 
 interface ProfileFailureProps {
   error: ApiError;
-  /** True if the user has tried again. */
+  /** True if the user has already tried again. */
   isRepeated: boolean;
   onRetry: () => void;
   onLogout: () => void;
 }
 
 /**
- * The API's 500 may be temporary, but a deleted account gets the same 500 every time. So every
- * recovery is offered.
+ * Offers every recovery if the profile fails to load. The API's 500 may be temporary, but a deleted
+ * account gets the same one every time.
  */
 function ProfileFailure({ error, isRepeated, onRetry, onLogout }: ProfileFailureProps) {
   if (error.kind !== 'refused') return <LoadFailure error={error} title={notLoadedTexts.profile} />;
@@ -81,7 +81,7 @@ const loadLogout = () => import('./LogoutDialog.tsx');
 const loadSettings = () => import('../settings/SettingsDialog.tsx');
 const loadLogInAgain = () => import('../../auth/LogInAgain.tsx');
 
-/** Replaces the login dialog if its code failed to load. The login page has other code. */
+/** Replaces the login dialog if its code failed to load. The login page has separate code. */
 function LoginNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice
@@ -107,7 +107,7 @@ interface DashboardLayoutProps {
   notice?: ReactNode;
 }
 
-/** The layout of a guarded area: top bar, sidebar or a phone's bar, and the page within. */
+/** Lays out a guarded area: top bar, sidebar or a phone's bar, and the page within. */
 export function DashboardLayout({ area, session, notice }: DashboardLayoutProps) {
   const { pathname } = useLocation();
   const arrivedAt = usePageFocus('content');
@@ -176,7 +176,7 @@ export function DashboardLayout({ area, session, notice }: DashboardLayoutProps)
           tabIndex={-1}
         >
           {notice}
-          {/* The API refuses most of them to an ADMIN. */}
+          {/* The API refuses most of the first reads to an ADMIN. */}
           {page?.reads && session.role !== 'ADMIN' && (
             <FirstReads key={`reads of ${page.path}`} reads={page.reads} />
           )}
@@ -225,12 +225,13 @@ function Content({ area, session, onLogout }: ContentProps) {
   const { role, userId } = session;
   const { pathname } = useLocation();
   const profile = useAppSelector(({ user }) => user.profile);
-  // Deferred, so that React renders in pieces; otherwise a slow phone is blocked for 100 ms.
+  // The page is deferred, so that React renders it in pieces. Otherwise it would block a slow phone
+  // for 100 ms.
   const isPageDue = useDeferredValue(profile !== null);
   const { request } = useLoad(loadProfile, undefined);
   const [isRepeated, setIsRepeated] = useState(false);
   const isProfileRefused = useAppSelector(showsProfileFailure);
-  // The API refuses it to a MENTOR and an ADMIN.
+  // The API refuses this read to a MENTOR and an ADMIN.
   const { request: mentors } = useLoad(
     loadMentors,
     role === 'MENTEE' ? undefined : null,
@@ -238,7 +239,8 @@ function Content({ area, session, onLogout }: ContentProps) {
   );
   useReadToast(mentors);
   useEffect(() => {
-    // Also if its response was lost, or another device has enrolled.
+    // The profile may have tracks although this device knows of no enrollment: its response was
+    // lost, or the mentee enrolled on another device.
     clearEnrolled(userId, profile?.tracks ?? []);
   }, [userId, profile]);
 

@@ -16,13 +16,13 @@ import { commonTexts } from '../../ui/texts.ts';
 
 interface ErrorBoundaryProps {
   as?: 'main' | 'div';
-  /** A change of it shows the page again. */
+  /** The address. When it changes, the page is shown again. */
   pathname?: string;
   children: ReactNode;
 }
 
 interface State {
-  /** `renewing`: code is missing, and the reason is being checked. */
+  /** `renewing` means that code is missing and the reason is being checked. */
   failure: 'none' | 'renewing' | 'broken' | 'tooOld' | 'outdated' | 'offline';
   /** A link to an email about the failure. */
   report: string;

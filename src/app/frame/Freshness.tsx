@@ -8,8 +8,8 @@ import styles from './Frame.module.css';
 import { useMissingResponses } from '../../ui/useMissingResponses.ts';
 
 /**
- * The age of the oldest data on the screen, and a button to refresh it. Hidden while a panel or the
- * strip has a retry of its own.
+ * Shows the age of the oldest data on the screen and a button to refresh it. It is hidden while a
+ * panel or the strip offers a retry.
  */
 export function Freshness() {
   const scheduler = useScheduler();

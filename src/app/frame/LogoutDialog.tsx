@@ -21,7 +21,7 @@ export function resetSettings(): void {
   persistLetterKeys(true);
 }
 
-/** A user's drafts by name, and a button that saves them as a file. */
+/** Lists a user's drafts by name, and offers to save them as a file. */
 export function DraftList({ userId, drafts }: { userId: string; drafts: readonly DraftKey[] }) {
   const names = useDraftNames(
     drafts.map((subject) => ({ subject, about: aboutOf(userId, subject) })),
@@ -52,7 +52,7 @@ interface LogoutDialogProps {
   onStay: () => void;
 }
 
-/** Asks for confirmation of a logout and lists the drafts it deletes. */
+/** Asks for confirmation of a logout and lists the drafts that it deletes. */
 export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogProps) {
   const drafts = draftSubjects(userId);
   const leave = () => {

@@ -24,7 +24,10 @@ const readable = [paths.tasks, paths.task, paths.track, paths.briefs, paths.cour
 const isReadable = (pathname: string): boolean =>
   readable.some((path) => matchPath(path, pathname));
 
-/** The track saved offline, else a track with cached tasks; null if there is nothing to read. */
+/**
+ * Finds the track saved offline, or else a track with stored tasks; null if there is nothing to
+ * read.
+ */
 function firstPage(root: State): string | null {
   const tracks = root.user.profile?.tracks ?? [];
   const cachedTasks = taskSelectors.selectAll(root);
@@ -52,7 +55,7 @@ export default function Reading({ area }: { area: Area }) {
   return isReady ? <Pages area={area} session={session} /> : <PageFallback />;
 }
 
-/** The page at the address if it can be read offline; home is the track saved offline. */
+/** Shows the page at the address if it can be read offline. Home is the track saved offline. */
 function Pages({ area, session }: { area: Area; session: Session }) {
   const { pathname } = useLocation();
   const first = useAppSelector(firstPage);

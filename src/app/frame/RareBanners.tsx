@@ -36,7 +36,7 @@ const Banner = ({ icon, words, action, onLater }: BannerProps) => (
 /** Shows how many drafts are ready to send, and links to them. */
 export function OutboxBanner({ count }: { count: number }): ReactNode {
   const { pathname } = useLocation();
-  // An expired login is still this user's.
+  // The drafts of a user whose login has expired still count.
   const { role = 'MENTEE' } = sessionOf(storedToken(), 0) ?? {};
   const to = outboxPath(role);
   // The outbox and submission forms show this themselves.
@@ -95,7 +95,7 @@ function VersionBanner(): ReactNode {
   );
 }
 
-/** The banners that rarely show, in one chunk. */
+/** Shows the banners that are rarely needed, in one chunk. */
 export default function RareBanners(props: { hasVersion: boolean; waiting: number }): ReactNode {
   return (
     <>

@@ -12,7 +12,10 @@ const lists = {
   mentor: { label: texts.submissions, address: toFoundSubmissions },
 } as const;
 
-/** The top bar's search box. Opens the list of the area, filtered by the typed words. */
+/**
+ * Shows the search box of the top bar, which opens the list of the area filtered by the typed
+ * words.
+ */
 export function SearchBox({ area }: { area: Area }) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -22,7 +25,8 @@ export function SearchBox({ area }: { area: Area }) {
     const words = field.current?.value.trim();
     if (!field.current || !words) return;
     field.current.value = '';
-    // The list has the words in its own field. On a phone, this also closes the box and the keyboard.
+    // The list shows the words in a field of its own. On a phone, moving the focus also closes the
+    // box and the keyboard.
     document.getElementById('content')?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
     void navigate(address(words));

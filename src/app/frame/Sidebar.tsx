@@ -16,7 +16,9 @@ export interface MenuProps {
   buttons: Record<'settings' | 'clear' | 'logout', MenuButton>;
 }
 
-/** The `aria-current` of a link: `page` for the page on the screen, `true` for its parent. */
+/**
+ * Returns the `aria-current` of a link: `page` for the page on the screen, `true` for its parent.
+ */
 function currentMark({ path, place }: MenuLink, page: PageRoute | undefined) {
   if (!page || (page.place ?? place) !== place) return undefined;
   if (path === page.path) return 'page';
@@ -30,7 +32,7 @@ interface MenuEntryProps {
   onFollow?: () => void;
 }
 
-/** An entry of a menu, with its icon. */
+/** Shows an entry of a menu, with its icon. */
 export function MenuEntry({
   entry,
   page,
@@ -68,7 +70,7 @@ export function MenuEntry({
   );
 }
 
-/** The area's menu. Roles with both areas get a link to the other area. */
+/** Shows the area's menu. Roles with both areas get a link to the other area. */
 export function Sidebar({ area, session, page, buttons }: MenuProps) {
   const lists = [
     [...menuOf(area), buttons.settings],

@@ -5,11 +5,11 @@ import { removeApp, storeApp } from '../../lib/worker/registration.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { offlineTracks } from '../../tracks/coursesSlice.ts';
 
-/** For how long nothing has been fetched, until the page counts as loaded. */
+/** The page counts as loaded once nothing has been fetched for this long. */
 const QUIET_MS = 2000;
 
 /**
- * Stores the app's files once the page beside it is loaded, its reads have ended, and the browser is
+ * Stores the app's files once the page beside it is loaded, its reads have ended and the browser is
  * idle. With data saving they are stored only while a track is saved offline.
  */
 export function StoreApp() {

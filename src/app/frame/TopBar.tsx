@@ -18,8 +18,8 @@ import styles from './Frame.module.css';
 const markTexts = { borrowed: 'Not my phone', join: 'Join for free' } as const;
 
 /**
- * Asks before the page closes if its drafts would go with it, because the device is borrowed or the
- * browser cannot store them.
+ * Asks before the page closes if its drafts would be lost with it, because the device is borrowed
+ * or the browser cannot store them.
  */
 function useWarningOfLoss(userId: string): void {
   useEffect(() => {
@@ -32,7 +32,9 @@ function useWarningOfLoss(userId: string): void {
   }, [userId]);
 }
 
-/** Search box, bell and account menu; under 820 px also the logo and a hamburger. */
+/**
+ * Shows the search box, the bell and the account menu, and below 820 px the logo and a menu button.
+ */
 export function TopBar(menu: MenuProps) {
   const { session } = menu;
   const isMarked = isExample() || isBorrowed();
@@ -49,7 +51,7 @@ export function TopBar(menu: MenuProps) {
         </a>
       )}
       {isBorrowed() && !isExample() && (
-        // The device is not the user's: a reminder to log out.
+        // On a borrowed device the bar reminds the user to log out.
         <Button
           variant="quiet"
           className={`flush small ${styles.borrowed}`}

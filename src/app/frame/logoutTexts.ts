@@ -1,6 +1,6 @@
 import { plural } from '../../lib/pluralTexts.ts';
 
-/** The logout. Its question and buttons are fixed by the specification (tests/rules.md). */
+/** The texts of the logout. The specification fixes its question and buttons (tests/rules.md). */
 export const logoutTexts = {
   logoutQuestion: 'Are sure you want to log out？',
   logoutDrafts: (count: number) =>

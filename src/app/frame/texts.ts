@@ -1,4 +1,4 @@
-/** The frame of the dashboards. A page has the same name in every menu, at every width. */
+/** The texts around the dashboards. A page has the same name in every menu, at every width. */
 export const shellTexts = {
   dashboard: 'Dashboard',
   mentor: 'Mentor',
@@ -30,7 +30,10 @@ export const searchTexts = {
   submissions: 'Search submissions',
 } as const;
 
-/** The top bar's buttons. Their panels have their own texts, because they load later. */
+/**
+ * The texts of the top bar's buttons. Their panels have texts of their own, because they load
+ * later.
+ */
 export const bellButtonTexts = {
   title: 'Notifications',
   named: (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${count} new`),
@@ -40,6 +43,6 @@ export const bellButtonTexts = {
 
 export const accountButtonTexts = {
   button: 'Your account',
-  /** The name includes the visible initials, because users of voice control say them. */
+  /** The name includes the visible initials, because users of voice control say what they see. */
   named: (initials: string) => `Your account, ${initials}`,
 } as const;

@@ -55,7 +55,7 @@ const settingsTexts = {
   allText: 'This also deletes your drafts.',
 } as const;
 
-/** The text size of briefs; each choice is shown in its own size. */
+/** Lets the user choose the text size of briefs; each choice is shown in its own size. */
 function BriefSizes() {
   const name = useId();
   const chosen = useSyncExternalStore(onBriefSizeChange, briefSize);
@@ -90,7 +90,9 @@ function clear(): void {
   void startOver();
 }
 
-/** The responses on this device, their age, and a button that clears them and the settings. */
+/**
+ * Shows the age of the responses on this device, with a button that clears them and the settings.
+ */
 function StoredResponses() {
   const [asking, setAsking] = useState(false);
   const oldest = useAppSelector(oldestResponse);
@@ -134,7 +136,7 @@ interface StoredDraftsProps {
   onFollow: () => void;
 }
 
-/** The drafts on this device, and a button that deletes them. */
+/** Lists the drafts on this device, with a button that deletes them. */
 function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
   const { role } = useSession();
   const [asking, setAsking] = useState(false);
@@ -172,7 +174,7 @@ function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
   );
 }
 
-/** Data saving; disabled if the browser saves data itself. */
+/** Lets the user switch data saving; disabled if the browser saves data itself. */
 function SaveData() {
   const hint = useId();
   const [saves, setSaves] = useState(savesData);
@@ -205,10 +207,10 @@ interface SettingsDialogProps {
   onClear: () => void;
 }
 
-/** The settings of this device, its saved data, and three ways to clear it. */
+/** Shows the settings of this device, what it has saved, and three ways to clear it. */
 export default function SettingsDialog({ onClose, onClear }: SettingsDialogProps) {
   const { userId } = useSession();
-  // Remounts the list of drafts once it has changed.
+  // The list of drafts is mounted again when it has changed.
   const [draftChanges, setDraftChanges] = useState(0);
   return (
     <Dialog title={settingsTexts.title} onClose={onClose}>

@@ -27,7 +27,7 @@ export function addData({ inject, dispatch }: PageStore): void {
   inject({ reducerPath: 'stages', reducer: stages });
   inject({ reducerPath: 'tasks', reducer: tasks });
   inject({ reducerPath: 'courses', reducer: courses });
-  // A reducer that was added has a state from the next action on.
+  // The state of an added reducer exists only from the next action on.
   dispatch({ type: 'store/extended' });
 }
 
@@ -38,7 +38,7 @@ type Fulfilled = UnknownAction & {
 
 const hasEntry = (action: unknown): action is Fulfilled => isFulfilled(action);
 
-/** Returns an argument as data: a photo's file is not stored. */
+/** Returns an argument as data. A photo's file is not stored. */
 const asData = (arg: unknown): unknown =>
   arg === undefined ? undefined : JSON.parse(JSON.stringify(arg));
 
@@ -57,7 +57,7 @@ const storeResponses =
     return result;
   };
 
-/** The action that repeats a stored call for the reducers. */
+/** Creates the action that repeats a stored call for the reducers. */
 function actionOf(entry: string, call: StoredCall, ageAtStart?: number): UnknownAction {
   const { type, arg, payload, at } = call;
   if (!type.endsWith('/fulfilled')) return { type, payload };
@@ -81,7 +81,7 @@ function replay(store: PageStore, entries: readonly [string, StoredCalls][], now
   store.dispatch(replayed(actions));
 }
 
-/** Takes over what other tabs have stored, when the user returns to this one. */
+/** Takes over what other tabs have stored when the user returns to this one. */
 function followTabs(store: PageStore, userId: string, signal: AbortSignal): void {
   const lookAgain = async (): Promise<void> => {
     if (document.visibilityState === 'hidden') return;
@@ -106,8 +106,8 @@ const storageOf = (userId: string): NonNullable<ThunkExtra['stored']> => ({
 });
 
 /**
- * Adds the data slices to the store of the page, with the responses that the device has stored of the
- * user, and stores new ones until `closing` is aborted.
+ * Adds the data slices to the store of the page, with the responses that the device has stored for
+ * the user, and stores new responses until `closing` is aborted.
  */
 export async function openData(
   store: PageStore,

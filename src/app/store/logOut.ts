@@ -4,9 +4,9 @@ import { box } from '../../user/box.ts';
 import { clearDrafts } from '../../user/drafts.ts';
 
 /**
- * The tombstones of users who have logged out by choice. Whatever this device has of them is deleted
- * at the logout, in every tab that notices it, and at the start of every page. So nothing stays that
- * a busy or frozen tab has stored meanwhile, or that a closed tab could not delete.
+ * The tombstones of users who have logged out by choice. What this device has of them is deleted at
+ * the logout, in every tab that notices it, and whenever a page starts. So nothing remains that a
+ * busy or frozen tab stored in the meantime, or that a closed tab could not delete.
  */
 const tombstonePrefix = tombstoneOf('');
 
@@ -20,11 +20,11 @@ export function logOut(userId: string): void {
   clearToken();
 }
 
-/** Returns the users who have logged out by choice, until their tombstones go. */
+/** Returns the users who have logged out by choice and whose tombstones are still there. */
 export const findLeft = (): string[] =>
   keysWithPrefix(tombstonePrefix).map((key) => key.slice(tombstonePrefix.length));
 
-/** Deletes what the users who have logged out wrote, and what only this device knew about them. */
+/** Deletes what users who have logged out wrote, and what only this device knew about them. */
 export function deleteBoxes(): void {
   for (const userId of findLeft()) {
     box.clear(userId);
@@ -32,10 +32,10 @@ export function deleteBoxes(): void {
   }
 }
 
-/** Removes a user's tombstone: they have logged in again. */
+/** Removes the tombstone of a user who has logged in again. */
 export const removeTombstone = (userId: string): void => removeText(tombstoneOf(userId));
 
-/** Removes the tombstones of users of whom no tab can store anything any more. */
+/** Removes tombstones so old that no tab can store anything for their users any more. */
 export function removeOldTombstones(): void {
   for (const userId of findLeft()) {
     const age = Date.now() - Number(readText(tombstoneOf(userId)));

@@ -6,28 +6,28 @@ import { isRecord } from '../../lib/values.ts';
 
 /**
  * The responses that the device keeps for the next visit, in IndexedDB: one entry for each read. If
- * the browser refuses (private window, full disk) or the device is borrowed, nothing is stored, and
+ * the browser refuses (private window, full disk) or the device is borrowed, nothing is stored and
  * no error is shown.
  */
 
-/** A fulfilled call, as far as a reducer needs it to store its response again. */
+/** A fulfilled call, with what a reducer needs to store its response again. */
 export interface StoredCall {
-  /** Of the action. */
+  /** The type of the action. */
   type: string;
   arg?: unknown;
   payload?: unknown;
-  /** In milliseconds since 1970. */
+  /** The time of the response, in milliseconds since 1970. */
   at: number;
 }
 
-/** An entry: the response of a read, and the writes since that changed it, in order. */
+/** An entry: the response of a read, followed by the writes that have changed it since. */
 export type StoredCalls = readonly StoredCall[];
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Some browsers never report a failure. Offline the stored responses are the only data, so the wait is
- * longer.
+ * How long to wait for the database, because some browsers never report a failure. Offline the wait
+ * is longer, since the stored responses are the only data.
  */
 const TIMEOUT_MS = { connected: 1000, offline: 30_000, stored: 10_000 };
 
@@ -50,7 +50,7 @@ function inTurn<Result>(work: () => Promise<Result>, otherwise: Result): Promise
 
 const keyOf = (userId: string, key: string): string => `${userId} ${key}`;
 
-/** The start of the keys under which a saved track is noted; each keeps all responses from expiring. */
+/** The prefix of the keys that mark saved tracks. While there is one, no response expires. */
 const PIN = 'pin ';
 
 const isCall = (call: unknown): call is StoredCall =>
@@ -72,8 +72,8 @@ export const deleteResponses = (userId = ''): Promise<void> =>
 
 /**
  * Reads a user's entries by the keys of their reads, and deletes all others.
- * @returns null if there is none, they are too old and no track is saved, or they do not load in
- * time
+ * @returns null if there are none, if they are too old and no track is saved, or if they do not
+ * load in time
  */
 export function readResponses(userId: string): Promise<Map<string, StoredCalls> | null> {
   let isRead = false;
@@ -144,7 +144,7 @@ export const storeWrite = (userId: string, key: string, call: StoredCall): Promi
   });
 
 /**
- * Pins the responses of some reads under a name: while there is a pin, no response expires. Returns
+ * Pins the responses of some reads under a name. While there is a pin, no response expires. Returns
  * false, and pins nothing, if one of them is not stored.
  */
 export const pinResponses = (
@@ -162,7 +162,7 @@ export const pinResponses = (
     return committed(responses);
   });
 
-/** Deletes a pin, and the entries of reads that nothing needs without it. */
+/** Deletes a pin, and the entries of reads that were needed only by it. */
 export const unpinResponses = (
   userId: string,
   name: string,

@@ -13,12 +13,12 @@ import { accountNoticeListener } from '../../auth/notices.ts';
 import { isOwnerGone } from '../../auth/session.ts';
 import type { State } from '../../tasks/state.ts';
 
-/** Repeats actions in one step, and only for the reducers. */
+/** An action that repeats other actions in one step, for the reducers alone. */
 export const replayed = createAction<readonly UnknownAction[]>('store/replayed');
 
 /**
- * Creates a store with the two slices of the account pages, their listeners and its HTTP client. A
- * login adds the others: `data.ts`.
+ * Creates a store with the two slices of the account pages, their listeners and its HTTP client.
+ * After a login, `data.ts` adds the others.
  */
 export function createStore(isGone: () => boolean = isOwnerGone) {
   const slices = combineSlices({ auth, requests }).withLazyLoadedSlices<Omit<State, 'auth'>>();

@@ -1,2 +1,2 @@
-/** The only message to the worker: a waiting version shall start now. */
+/** The only message to the worker: it tells a waiting version to start now. */
 export const skipWaiting = 'skip-waiting';

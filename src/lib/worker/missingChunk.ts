@@ -1,12 +1,15 @@
 import { storageKey } from '../storage.ts';
 import { removeApp } from './registration.ts';
 
-/** Less often than this, the page reloads for new code. */
+/** The shortest time between two reloads for new code. */
 const MIN_RELOAD_GAP_MS = 30_000;
 
 const key = storageKey('reloaded');
 
-/** True if lazily loaded code is missing: replaced by a deployment, or out of reach offline. */
+/**
+ * Returns whether lazily loaded code is missing, because a deployment replaced it or the device is
+ * offline.
+ */
 export function isMissingChunk(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';
   return /dynamically imported module|Importing a module script failed|Unable to preload/i.test(
@@ -14,10 +17,13 @@ export function isMissingChunk(error: unknown): boolean {
   );
 }
 
-/** A slower site cannot load a page. */
+/** A site that is slower than this could not load a page. */
 const TIMEOUT_MS = 10_000;
 
-/** True if the site responds: a reload without a connection leaves an empty screen. */
+/**
+ * Resolves to whether the site responds, because a reload without a connection leaves an empty
+ * screen.
+ */
 export async function isReachable(address: string): Promise<boolean> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
@@ -30,7 +36,7 @@ export async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** True once: the page may reload to get new code. Remembered for this tab only. */
+/** Returns whether the page may reload to get new code. Each tab does so at most every 30 seconds. */
 export function mayReload(now: number = Date.now()): boolean {
   try {
     const last = Number(sessionStorage.getItem(key));
@@ -43,8 +49,8 @@ export function mayReload(now: number = Date.now()): boolean {
 }
 
 /**
- * Reloads the page from the network because its code is gone. Unless offline, first deletes the
- * stored files, which lack that code too.
+ * Reloads the page from the network because its code is gone. Unless the device is offline, the
+ * stored files are deleted first, because they lack that code too.
  */
 export async function reloadFresh(): Promise<void> {
   if (await isReachable('/sw.js')) await removeApp();

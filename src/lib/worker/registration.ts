@@ -6,10 +6,10 @@ import { skipWaiting } from './messages.ts';
  * browsers refuse one in a private window.
  */
 
-/** For pages that stay open. */
+/** How often pages that stay open look for a new version. */
 const UPDATE_INTERVAL_MS = 3_600_000;
 
-/** A new version that is stored on this device and waits; null without one. */
+/** A new version that is stored on this device and waits to start, or null. */
 export const waitingVersion = observable<ServiceWorker | null>(null);
 
 const workers = (): ServiceWorkerContainer | null =>
@@ -18,7 +18,7 @@ const workers = (): ServiceWorkerContainer | null =>
 const path = '/sw.js';
 let address: string | undefined;
 
-/** The Trusted Types policy cannot produce any other address, and a page can create it only once. */
+/** The Trusted Types policy allows no other address. A page can create the policy only once. */
 const workerAddress = (): string =>
   (address ??=
     window.trustedTypes
@@ -30,7 +30,7 @@ let watched: ServiceWorkerRegistration | undefined;
 function watchVersions(registration: ServiceWorkerRegistration): void {
   watched = registration;
   const reportWaiting = () => {
-    // The very first worker replaces no other worker.
+    // The very first worker does not replace another one.
     if (registration.waiting && registration.active) waitingVersion.set(registration.waiting);
   };
   reportWaiting();
@@ -46,7 +46,7 @@ function watchVersions(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Resolves to true once a worker runs, to false if it could not be installed. */
+/** Resolves to true once a worker runs, or to false if it could not be installed. */
 const untilActive = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((resolve) => {
     const check = () => {
@@ -58,9 +58,9 @@ const untilActive = (worker: ServiceWorker): Promise<boolean> =>
   });
 
 /**
- * Stores the app's files on this device for use offline, by registering the service worker. Resolves
- * to `failed` if a file could not be loaded or the device is full, and to `unsupported` if this
- * browser has no workers.
+ * Stores the app's files on this device for use offline, by registering the service worker.
+ * Resolves to `failed` if a file could not be loaded or the device is full, and to `unsupported` if
+ * this browser has no workers.
  */
 export async function storeApp(): Promise<'stored' | 'failed' | 'unsupported'> {
   try {
@@ -70,12 +70,12 @@ export async function storeApp(): Promise<'stored' | 'failed' | 'unsupported'> {
     const worker = registration.active ?? registration.waiting ?? registration.installing;
     return worker && (await untilActive(worker)) ? 'stored' : 'failed';
   } catch (error) {
-    // The worker's script could not be loaded; any other error is a refusal of the browser.
+    // The worker's script could not be loaded. Any other error means that the browser refused.
     return error instanceof TypeError ? 'failed' : 'unsupported';
   }
 }
 
-/** True if the app's files are stored on this device. */
+/** Returns whether the app's files are stored on this device. */
 export async function isAppStored(): Promise<boolean> {
   const registration = await workers()
     ?.getRegistration()
