@@ -12,7 +12,10 @@ import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { FormRefusal } from '../ui/form/Refusal.tsx';
 import { useHydrated } from '../ui/hooks.ts';
 
-/** The submit button. It is disabled until the app runs, so that the browser never sends the form. */
+/**
+ * Shows the submit button, which is disabled until the app runs, so that the browser never sends
+ * the form.
+ */
 function SubmitButton({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormikContext();
   const ready = useHydrated();
@@ -37,12 +40,12 @@ interface AccountFormProps<Values extends object> {
   schema: () => Promise<Schema>;
   onSubmit: (values: Values) => Promise<ApiError | null>;
   help?: ReactNode;
-  /** True for a refusal that `help` explains. */
+  /** Returns true for a refusal that `help` explains. */
   isExplained?: (error: ApiError) => boolean;
   children: ReactNode;
 }
 
-/** A form of the account screens. After a refusal, advice is above its button. */
+/** Shows a form of the account pages, with advice above its button after a refusal. */
 export function AccountForm<Values extends object>(props: AccountFormProps<Values>) {
   const { submit, onSubmit, children, help, isExplained, ...form } = props;
   // A toast shows why the API refused the form, but not that a schema failed to load or that an
@@ -72,7 +75,7 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
   );
 }
 
-/** The field for an email address. */
+/** Shows the field for an email address. */
 export function EmailField({ autoComplete }: { autoComplete: 'email' | 'username' }) {
   return (
     <TextField
@@ -87,7 +90,7 @@ export function EmailField({ autoComplete }: { autoComplete: 'email' | 'username
   );
 }
 
-/** First and last name. */
+/** Shows the fields for the first and the last name. */
 export function NameFields() {
   return (
     <>
@@ -108,7 +111,7 @@ export function NameFields() {
   );
 }
 
-/** The fields for a new password and its repetition. */
+/** Shows the fields for a new password and its repetition. */
 export function NewPasswordFields({ label }: { label: string }) {
   return (
     <>

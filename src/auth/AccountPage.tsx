@@ -7,7 +7,10 @@ import { Portrait, type PortraitLook } from '../ui/Portrait.tsx';
 import { classes } from '../ui/hooks.ts';
 import styles from './AccountPage.module.css';
 
-/** Each portrait is on a column in the colour of its clothes, which the styles set by place. */
+/**
+ * The people in the picture. Each stands on a column in the colour of their clothes, which the
+ * styles set by place.
+ */
 const people: readonly PortraitLook[] = [
   { skin: 3, hair: 'flat', cloth: 'gold', ground: 'indigo' },
   { skin: 1, hair: 'hijab', wrap: 'indigo', cloth: 'indigo', ground: 'green' },
@@ -40,14 +43,14 @@ interface AccountPageProps {
   meta: { title: string; description: string; heading?: string; lead?: string };
   /** The page's address, if search engines may index it. */
   path?: string;
-  /** By default that of `meta`. */
+  /** The heading, by default that of `meta`. */
   heading?: string;
   lead?: ReactNode;
   tagline: string;
   children?: ReactNode;
 }
 
-/** The layout of the account pages. Wide screens have a side panel with a picture and a tagline. */
+/** Lays out an account page. Wide screens have a side panel with a picture and a tagline. */
 export function AccountPage(props: AccountPageProps) {
   const { meta, path, heading = meta.heading, lead = meta.lead, tagline, children } = props;
   return (
@@ -83,7 +86,7 @@ interface ElsewhereProps {
   children: string;
 }
 
-/** A link to another page, below a form: "New here? Sign up". */
+/** Shows a link to another page below a form: "New here? Sign up". */
 export function Elsewhere({ question, children, ...link }: ElsewhereProps) {
   return (
     <p className={styles.elsewhere}>
@@ -92,7 +95,7 @@ export function Elsewhere({ question, children, ...link }: ElsewhereProps) {
   );
 }
 
-/** Buttons and links of a page without a form. */
+/** Groups the buttons and links of a page without a form. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

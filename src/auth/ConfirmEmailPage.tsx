@@ -49,10 +49,10 @@ const Page = ({ hasJoined = false, ...page }: PageProps) => (
   />
 );
 
-/** What the API's refusal of a link says about the account. */
+/** Returns what the API's refusal of a link says about the account. */
 function accountAfter(error: ApiError): 'confirmed' | 'unconfirmed' | 'unknown' {
   if (error.message === refusals.unknownUser) return 'unknown';
-  // The API looks at this first, so every other refusal is about an unconfirmed account.
+  // The API first checks whether it is confirmed, so every other refusal means that it is not.
   return error.status === 409 ? 'confirmed' : 'unconfirmed';
 }
 

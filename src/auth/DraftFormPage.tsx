@@ -27,7 +27,10 @@ const showValues = async (values: typeof empty): Promise<ApiError | null> => {
   return null;
 };
 
-/** The draft of a sign-up form. It sends nothing, its button is disabled, and Enter shows an alert. */
+/**
+ * Shows the draft of a sign-up form. It sends nothing, its button is disabled, and Enter shows an
+ * alert.
+ */
 export default function DraftFormPage() {
   return (
     <AccountPage meta={draftFormTexts} tagline={accountPanelTexts.register}>

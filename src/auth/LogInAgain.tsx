@@ -33,10 +33,13 @@ interface LogInAgainProps {
   onLater?: (() => void) | undefined;
 }
 
-/** A login dialog over a page whose session has expired. It closes after the login. */
+/**
+ * Shows a login dialog over a page whose session has expired or soon will. It closes after the
+ * login.
+ */
 export default function LogInAgain({ onLater }: LogInAgainProps) {
   const dispatch = useAppDispatch();
-  // The token has the user's address before the profile has loaded.
+  // The token has the user's email address even before the profile has loaded.
   const email = useSelector(
     ({ user, auth }: NeedsProfile) => user.profile?.email || emailOf(auth.token),
   );

@@ -19,8 +19,8 @@ const hasTypedPassword = (): boolean =>
   ].some(({ value }) => value !== '');
 
 /**
- * Lets a mentee whose login has expired read offline. Checks the connection with a request to the
- * site itself, because API requests are limited.
+ * Lets a mentee whose login has expired read offline. The connection is checked with a request to
+ * the site itself, because API requests are limited.
  */
 export default function ReadingOffer() {
   const { state } = useLocation();
@@ -28,7 +28,7 @@ export default function ReadingOffer() {
   const [redirects, setRedirects] = useState(false);
   const { hasNothing, stays } = isRecord(state) ? state : {};
   const canRead = hasNothing !== true;
-  // Do not redirect a user who came here to log in.
+  // A user who came here to log in is not redirected.
   const requested = stays === true ? null : requestedPage(state);
   const hasRequest = requested !== null;
 

@@ -11,12 +11,12 @@ const registerHelpTexts = {
   text: 'You may have created it just now, if the connection dropped before we could tell you. If the account is yours, log in. If you never got the confirmation email, we can send it again.',
 } as const;
 
-/** Offers the login and a new confirmation email, if an account with this address exists. */
+/** Offers the login and a new confirmation email if an account with this address exists. */
 export default function RegisterHelp({ email }: { email: string }): ReactNode {
   const onward = useReturnTo();
   const help = useRef<HTMLDivElement>(null);
 
-  // Below a long form, this may be out of view.
+  // The offer stands below a long form and may be out of view.
   useEffect(() => {
     help.current?.scrollIntoView({ block: 'nearest' });
   }, []);

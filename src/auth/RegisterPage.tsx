@@ -26,7 +26,7 @@ const schema = async () => (await import('./schemas.ts')).registerSchema;
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
-/** The form for a new account. After a registration it requests the confirmation email. */
+/** Shows the form for a new account. After a registration it requests the confirmation email. */
 export default function RegisterPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();
@@ -44,7 +44,7 @@ export default function RegisterPage() {
     }
     const options = { replace: true, state: { ...onward, ...createSentEmail('confirm', email) } };
     await navigateFrom(paths.register, paths.emailSent, options);
-    // If this fails, the landing page shows the error.
+    // If this request fails, the landing page shows the error.
     await dispatch(sendFirstConfirmation(email))
       .unwrap()
       .catch(async (error: unknown) => {

@@ -30,7 +30,7 @@ const thunks = { confirm: sendConfirmation, reset: resendReset };
 interface ResendMailProps {
   purpose: SentEmail['purpose'];
   email: string;
-  /** In milliseconds since 1970. */
+  /** When the email was sent, in milliseconds since 1970. */
   sentAt?: number;
 }
 
@@ -39,12 +39,12 @@ interface Attempt {
   error: ApiError | null;
 }
 
-/** Requests an email again, with a cool-down, and shows the outcome. */
+/** Sends an email again, with a cool-down, and shows the outcome. */
 export default function ResendMail({ purpose, email, sentAt = 0 }: ResendMailProps): ReactNode {
   const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [isSending, setIsSending] = useState(false);
-  // No cool-down if no email was sent.
+  // Without a sent email there is no cool-down.
   const isFailed = attempt !== null && attempt.error !== null && !isEmailAlreadySent(attempt.error);
   const seconds = useSecondsUntil(isFailed ? 0 : (attempt?.at ?? sentAt) + COOL_DOWN_MS);
   const thunk = thunks[purpose];

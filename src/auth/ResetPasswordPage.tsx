@@ -34,7 +34,7 @@ const schema = async () => (await import('./schemas.ts')).resetSchema;
 
 const empty = { password: '', confirmPassword: '' };
 
-/** The account's address. An empty line prevents a layout shift during hydration. */
+/** Shows the account's address. An empty line prevents a layout shift during hydration. */
 function AccountLead({ email }: { email: string | undefined }) {
   return (
     <>

@@ -30,7 +30,7 @@ const sendLogin: Call<Credentials, string> = async (http, credentials) => {
   return token;
 };
 
-/** POST auth/login, returns the access token. */
+/** POST auth/login: returns the access token. */
 export const login = write('login', sendLogin);
 
 type Registration = Record<'firstName' | 'lastName' | 'email' | 'password', string>;
@@ -46,7 +46,7 @@ export const register = write('register', sendRegistration);
 const sendConfirmationMail = mailTo('auth/send-email-confirmation-token', paths.confirmEmail);
 /** POST auth/send-email-confirmation-token: emails a link to /confirm-email. */
 export const sendConfirmation = write('sendConfirmation', sendConfirmationMail);
-/** The same request right after a registration, whose failure another page shows. */
+/** The same request right after a registration. Its failure is shown on another page. */
 export const sendFirstConfirmation = write('sendFirstConfirmation', sendConfirmationMail);
 
 /** POST auth/confirm-email. */
@@ -55,7 +55,7 @@ export const confirmEmail = write('confirmEmail', sendTo<'token' | 'email'>('aut
 const sendResetMail = mailTo('auth/send-password-reset-token', paths.resetPassword);
 /** POST auth/send-password-reset-token: emails a link to /reset-password. */
 export const requestReset = write('requestReset', sendResetMail);
-/** The same request, whose outcome the page shows itself. */
+/** The same request. Its outcome is shown on its own page. */
 export const resendReset = write('resendReset', sendResetMail);
 
 /** POST auth/reset-password. */
@@ -64,7 +64,10 @@ export const resetPassword = write(
   sendTo<'newPassword' | 'token' | 'email'>('auth/reset-password'),
 );
 
-/** The token after a registration. It does not decode, so it is no login. It is never stored or sent. */
+/**
+ * The token after a registration. It is never stored or sent, and as it does not decode it is not a
+ * login.
+ */
 const REGISTERED = 'registered';
 
 export interface AuthState {
@@ -82,7 +85,7 @@ const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** The token of the page's owner, from a login in this or another tab. */
+    /** Takes over the token of the page's owner after a login in this or another tab. */
     tokenRenewed: (state, { payload }: PayloadAction<string>) => {
       state.token = payload;
       state.sessionLost = false;
@@ -100,11 +103,13 @@ const authSlice = createSlice({
 
 export const { tokenRenewed, sessionLost } = authSlice.actions;
 
-/** The token for API requests, or null. */
+/** Returns the token for API requests, or null. */
 export const bearerTokenOf = ({ auth: { token } }: { auth: AuthState }): string | null =>
   token === REGISTERED ? null : token;
 
-/** Stores the token of a login, which `src/app/store/person.ts` follows, and notes a lost session. */
+/**
+ * Stores the token of a login, which `src/app/store/person.ts` follows, and records a lost session.
+ */
 export const syncStoredToken: Middleware<object, { auth: AuthState }> =
   ({ dispatch, getState }) =>
   (next) =>

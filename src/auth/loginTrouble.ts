@@ -1,7 +1,7 @@
 import type { ApiErrorKind } from '../api/errors.ts';
 import { refusals } from './notices.ts';
 
-/** The reason for a failed login, if the toast's text does not explain enough. */
+/** The reason for a failed login that the toast does not explain well enough. */
 export type LoginProblem =
   | 'unconfirmed'
   | 'twice'
@@ -13,7 +13,7 @@ export type LoginProblem =
 
 export interface LoginAttempt {
   email: string;
-  /** The API's message, or null if the login is already expired by this device's clock. */
+  /** The API's message, or null if the new login has already expired by this device's clock. */
   message: string | null;
   kind?: ApiErrorKind;
 }

@@ -7,12 +7,12 @@ export interface EmailLink {
   email: string;
 }
 
-/** The storage key of a link. The link is stored only until the page has used it. */
+/** Returns the key under which a link is stored until the page has used it. */
 export const linkKey = (pathname: string): string => storageKey(`link:${pathname}`);
 
 export const linkMemory = new Map<string, string>();
 
-/** The query of the link stored under a key, or null. */
+/** Returns the query of the link stored under a key, or null. */
 export function storedLink(key: string): string | null {
   try {
     return linkMemory.get(key) ?? window.sessionStorage.getItem(key);
@@ -21,7 +21,7 @@ export function storedLink(key: string): string | null {
   }
 }
 
-/** An encoding that the email app has left in an address: `ada%40akada.example`. */
+/** Removes an encoding that the email app has left in an address: `ada%40akada.example`. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -31,9 +31,9 @@ function decoded(text: string): string {
 }
 
 /**
- * Reads a link from an email. Cuts from it what cannot be a part of it: marks and words of the text
+ * Reads a link from an email. What cannot be part of it is cut off: marks and words of the text
  * around it, and traces of the email's own encoding.
- * @returns null if the link is not whole
+ * @returns null if the link is incomplete
  */
 export function parseLink(query: string): EmailLink | null {
   const parameters = new URLSearchParams(query.replaceAll(/&amp;/gi, '&'));

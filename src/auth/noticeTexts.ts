@@ -1,4 +1,7 @@
-/** Notices about requests. Most are exact, odd spellings included (tests/rules.md). */
+/**
+ * Notices about requests. The specification fixes most of them, odd spellings included
+ * (tests/rules.md).
+ */
 export const noticeTexts = {
   registered: 'Registration Successful',
   checkEmail: 'Kindly check your email for further instructions',

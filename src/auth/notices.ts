@@ -12,7 +12,7 @@ import {
 import { noticeTexts as texts } from './noticeTexts.ts';
 import { announce, clearTransientNotices, type Announcement } from '../ui/notices.ts';
 
-/** Refusals that screens must distinguish. They differ only by the API's message. */
+/** Refusals that screens must tell apart. They differ only by the API's message. */
 export const refusals = {
   wrongPassword: 'Email or Password is incorrect',
   unconfirmed: 'Unconfirmed Email',
@@ -24,15 +24,21 @@ export const refusals = {
   resetFailed: 'Password reset failed',
 } as const;
 
-/** True if a link from an email is too old, or not the newest. */
+/** Returns whether a link from an email is too old or not the newest. */
 export const isStaleLink = ({ message }: ApiError): boolean =>
   message === refusals.invalidToken || message === refusals.tokenExpired;
 
-/** True if the address in a reset link is unknown or invalid, so a part of the link is missing. */
+/**
+ * Returns whether the address in a reset link is unknown or invalid, so that part of the link is
+ * missing.
+ */
 export const isBrokenLink = ({ message, status }: ApiError): boolean =>
   message === refusals.resetFailed || status === 400;
 
-/** True if an email was sent before: the API refuses a second until the first expires. */
+/**
+ * Returns whether an email was sent before, because the API refuses a second one until the first
+ * expires.
+ */
 export const isEmailAlreadySent = ({ isDuplicate = false }: ApiError): boolean => isDuplicate;
 
 type NoticeOf<State> = (
@@ -63,7 +69,7 @@ export const successNotice = (title: string, text?: string): Announcement => ({
 
 const isToasted = isRejected(login, requestReset, resetPassword);
 
-/** Dashboards' requests do not clear the toast, because several run at once. */
+/** Requests of dashboards do not clear the toast, because several run at once. */
 const isSuccess = isFulfilled(login, register, requestReset, resetPassword, confirmEmail);
 
 /** Announces the outcome of the account pages' requests. */
@@ -83,7 +89,7 @@ export const accountNoticeListener = createNoticeListener((action, _, error) => 
   }
   // The form explains this refusal in a sentence (`LoginHelp.tsx`).
   if (login.rejected.match(action) && title === refusals.deactivated) return null;
-  // The page itself shows that an email was sent before.
+  // The page itself says that an email was sent before.
   if (requestReset.rejected.match(action) && isEmailAlreadySent(error)) return null;
   return isToasted(action) ? { kind: 'error', title, isTransient: true } : null;
 });

@@ -10,10 +10,13 @@ function persist(key: string, query: string): void {
   }
 }
 
-/** Reads the link from the address bar or, once hidden, from storage; null if incomplete. */
+/**
+ * Reads the link from the address bar or, once it is hidden, from storage; null if it is
+ * incomplete.
+ */
 export function mailedLink(pathname: string): EmailLink | null {
   const { search } = window.location;
-  // Do not replace an incomplete link in the address bar with an earlier link.
+  // An incomplete link in the address bar is not replaced with an earlier one.
   return parseLink(search === '' ? (storedLink(linkKey(pathname)) ?? '') : search);
 }
 
@@ -26,7 +29,8 @@ export function hideMailedLink(pathname: string): void {
 }
 
 /**
- * Returns and hides the link that opened this page; undefined during hydration, null if incomplete.
+ * Returns and hides the link that opened this page; undefined during hydration, null if it is
+ * incomplete.
  */
 export function useEmailLink(pathname: string): EmailLink | null | undefined {
   const hydrated = useHydrated();

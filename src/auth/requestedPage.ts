@@ -2,12 +2,12 @@ import type { Path } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { isRecord } from '../lib/values.ts';
 
-/** A text in navigation state, or ''. */
+/** Returns a text in the navigation state, or ''. */
 export const textIn = (value: Record<string, unknown>, name: string): string =>
   typeof value[name] === 'string' ? value[name] : '';
 
 /**
- * Returns the dashboard page that the user asked for before the login, or null. Validates it,
+ * Returns the dashboard page that the user asked for before the login, or null. It is validated,
  * because the browser's history stores the state.
  */
 export function requestedPage(state: unknown): Path | null {

@@ -8,8 +8,8 @@ import { useSelector } from 'react-redux';
 import type { NeedsAuth } from './useSession.ts';
 
 /*
- * Navigation state that the account pages pass to each other. The browser's history stores it, so
- * it is validated.
+ * The navigation state that the account pages pass to each other. It is validated, because the
+ * browser's history stores it.
  */
 
 export interface SentEmail {
@@ -18,14 +18,14 @@ export interface SentEmail {
   sentAt: number;
 }
 
-/** Creates the state for that page. */
+/** Creates the state for the page that confirms a sent email. */
 export const createSentEmail = (purpose: SentEmail['purpose'], email: string): SentEmail => ({
   purpose,
   email,
   sentAt: Date.now(),
 });
 
-/** Null if the page was opened directly. */
+/** Reads that state; null if the page was opened directly. */
 export function parseSentEmail(state: unknown): SentEmail | null {
   if (!isRecord(state)) return null;
   const { purpose, sentAt } = state;
@@ -34,17 +34,19 @@ export function parseSentEmail(state: unknown): SentEmail | null {
   return { purpose, email, sentAt: typeof sentAt === 'number' ? sentAt : 0 };
 }
 
-/** The email address just used on another account page, or ''. */
+/** Returns the email address just used on another account page, or ''. */
 export const passedEmail = (state: unknown): string =>
   isRecord(state) ? textIn(state, 'email') : '';
 
-/** The email address confirmed on this history entry, or null. */
+/** Returns the email address confirmed on this history entry, or null. */
 export function confirmedEmail(state: unknown): string | null {
   const email = isRecord(state) ? textIn(state, 'confirmed') : '';
   return email === '' ? null : email;
 }
 
-/** The state for the next account page: the page to open after the login, or null for home. */
+/**
+ * Returns the state for the next account page: the page to open after the login, or null for home.
+ */
 export function useReturnTo(): { from: Path } | null {
   const from = requestedPage(useLocation().state);
   return from && { from };
@@ -63,13 +65,15 @@ export function useLoginRedirect(): void {
   }, [token, state, navigate]);
 }
 
-/** The email address just used on another account page, or '' (always '' at build time). */
+/** Returns the email address just used on another account page, or '' (always '' at build time). */
 export function useKnownEmail(): string {
   const { state } = useLocation();
   return useHydrated() ? passedEmail(state) : '';
 }
 
-/** Navigates only if the user is still on a page, so that a late response does not move them. */
+/**
+ * Navigates only while the user is still on the page, so that a late response does not move them.
+ */
 export function useNavigateFrom() {
   const navigate = useNavigate();
   return async (from: string, to: string, options?: NavigateOptions): Promise<void> => {

@@ -8,32 +8,34 @@ const LONGEST = 64;
 
 const tooLong = atMost(LONGEST, formTexts.tooLong(LONGEST), utf16Length);
 
-/** Fewest characters of a password. A reset accepts a shorter password, but the login does not. */
+/** The fewest characters of a password. A reset accepts a shorter one, but the login does not. */
 const SHORTEST_PASSWORD = 6;
 
-/** Fewest characters of a name at registration. The rule is ours; the API accepts 1. */
+/**
+ * The fewest characters of a name at registration. The rule is ours; the API accepts a single one.
+ */
 const SHORTEST_NAME = 3;
 
 /**
  * The API's rules for an address. Unlike yup's, they accept letters of all languages, and refuse
- * misplaced dots and a top level such as `c` or `c0m`.
+ * misplaced dots and a top-level domain such as `c` or `c0m`.
  */
 const address =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu;
 
-/** An email address. Spaces around it are ignored. */
+/** Checks an email address. Spaces around it are ignored. */
 const emailRule = () =>
   string()
     .trim()
     .required(accountTexts.emailRequired)
     .matches(address, { message: accountTexts.emailInvalid, excludeEmptyString: true });
 
-/** The address of a new account. */
+/** Checks the address of a new account. */
 export const newEmailRule = () => emailRule().test(tooLong);
 
 const passwordRule = () => string().required(accountTexts.passwordRequired);
 
-/** A new password, within the API's limits. */
+/** Checks a new password against the API's limits. */
 export const newPasswordRule = () =>
   string()
     .required(accountTexts.passwordChoice)
@@ -45,7 +47,7 @@ const confirmPasswordRule = () =>
     .required(accountTexts.confirmRequired)
     .oneOf([ref('password')], accountTexts.passwordsDiffer);
 
-/** A name at registration. */
+/** Checks a name at registration. */
 export const nameRule = (required: string) =>
   string()
     .trim()

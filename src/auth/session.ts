@@ -7,25 +7,25 @@ const roles = ['MENTEE', 'MENTOR', 'ADMIN'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** True for the name of a role. */
+/** Returns whether a value is the name of a role. */
 const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
-/** True if the role may enter the mentee area. */
+/** Returns whether a role may enter the mentee area. */
 export const isMenteeRole = (role: Role): boolean => role === 'MENTEE' || role === 'ADMIN';
 
-/** The first page of a role after login. */
+/** Returns the first page of a role after the login. */
 export const homePath = (role: Role): string =>
   role === 'MENTOR' ? paths.mentees : paths.dashboard;
 
-/** The page of the user's own profile, by role. */
+/** Returns the address of the user's own profile, by role. */
 export const profilePath = (role: Role): string =>
   role === 'MENTOR' ? paths.mentorProfile : paths.menteeProfile;
 
-/** The outbox, by role. */
+/** Returns the address of the outbox, by role. */
 export const outboxPath = (role: Role): string =>
   role === 'MENTOR' ? paths.mentorOutbox : paths.outbox;
 
-/** The access token's claims; `exp` in seconds since 1970. */
+/** The claims of an access token; `exp` is in seconds since 1970. */
 export interface Session {
   userId: string;
   role: Role;
@@ -34,7 +34,9 @@ export interface Session {
 
 export const tokenKey = storageKey('token');
 
-/** The only key without the product's prefix (tests/rules.md). */
+/**
+ * The only key without the product's prefix, because the specification fixes it (tests/rules.md).
+ */
 export const expirationKey = 'expirationDate';
 
 const STORED_LIFETIME_MS = 60 * 60 * 1000;
@@ -55,7 +57,7 @@ function sessionFrom({ userId, role, exp }: Record<string, unknown>, now: number
   return { userId, role, exp };
 }
 
-/** The email address in a token's claims, or ''. */
+/** Returns the email address in a token's claims, or ''. */
 export function emailOf(token: string | null): string {
   const email = token === null ? null : decode(token)?.email;
   return typeof email === 'string' ? email : '';
@@ -70,10 +72,13 @@ function decode(token: string): Record<string, unknown> | null {
   }
 }
 
-/** The stored access token, or null. */
+/** Returns the stored access token, or null. */
 export const storedToken = (): string | null => readText(tokenKey);
 
-/** The current session, or null. Reads the storage, because another tab may have logged out. */
+/**
+ * Returns the current session, or null. It reads the storage, because another tab may have logged
+ * out.
+ */
 export const currentSession = (): Session | null => sessionOf(storedToken());
 
 /** Returns the user whose login the device has, even if it has expired; null without a login. */
@@ -82,21 +87,28 @@ export const tokenOwner = (): string | null => sessionOf(storedToken(), 0)?.user
 /** The user to whom this page load belongs; null until somebody has logged in. */
 let pageOwner: string | null = null;
 
-/** Gives the page load to the user whose data it loads. Only a reload gives it to somebody else. */
+/**
+ * Assigns the page load to the user whose data it loads. Only a reload can assign it to somebody
+ * else.
+ */
 export function ownPage(userId: string | null): void {
   pageOwner = userId;
 }
 
-/** True once the page load belongs to somebody. */
+/** Returns whether the page load belongs to somebody yet. */
 export const isPageOwned = (): boolean => pageOwner !== null;
 
-/** The key of a user's tombstone: they have logged out by choice (`src/app/store/logOut.ts`). */
+/**
+ * Returns the key of a user's tombstone, which records that they have logged out by choice
+ * (`src/app/store/logOut.ts`).
+ */
 export const tombstoneOf = (userId: string): string => storageKey(`left:${userId}`);
 
 /**
- * True once the page's owner has logged out or somebody else has logged in, in this tab or another.
- * From then on, nothing of theirs is shown, sent or stored, and the page reloads. If the browser has
- * only emptied its storage, nobody has logged out, and what is in an open form can still be sent.
+ * Returns whether the page's owner has logged out, or somebody else has logged in, in this tab or
+ * another. From then on nothing of theirs is shown, sent or stored, and the page reloads. If the
+ * browser has only emptied its storage, nobody has logged out, and what is in an open form can
+ * still be sent.
  */
 export function isOwnerGone(): boolean {
   if (pageOwner === null) return false;
@@ -106,20 +118,21 @@ export function isOwnerGone(): boolean {
 
 const changes = observable<string | null>(null);
 
-/** Other tabs' changes arrive by the `storage` event. */
+/** Subscribes to changes of the login. Those of other tabs arrive by the `storage` event. */
 export const onTokenChange = changes.subscribe;
 
 /** Stores a login's token, with the expiration one hour ahead as an ISO date. */
 export function persistToken(token: string, now: number = Date.now()): void {
   const isSameUser = sessionOf(token, 0)?.userId === tokenOwner();
-  // A token can arrive expired. Then no store starts that would delete another user's responses.
+  // A token can arrive expired. In that case no store starts that would delete another user's
+  // responses.
   if (!isSameUser && sessionOf(token, now) === null) clearToken();
   writeText(tokenKey, token);
   writeText(expirationKey, new Date(now + STORED_LIFETIME_MS).toISOString());
   changes.set(token);
 }
 
-/** Reports the stored login, after the storage itself was exchanged. */
+/** Reports the stored login after the storage itself was exchanged. */
 export const announceToken = (): void => changes.set(storedToken());
 
 /** Deletes the stored login. */

@@ -1,4 +1,4 @@
-/** The messages of validation are exact (tests/rules.md). */
+/** The specification fixes the messages of validation (tests/rules.md). */
 export const accountTexts = {
   firstName: 'First name',
   lastName: 'Last name',

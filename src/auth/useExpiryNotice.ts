@@ -12,11 +12,13 @@ const expiryTexts = {
 
 const WARNING_MS = 5 * 60 * 1000;
 
-/** One long timer would be late after a device has slept. */
+/**
+ * The expiry is checked this often, because one long timer would be late after a device has slept.
+ */
 const CHECK_MS = 10_000;
 
 /**
- * Shows a notice once, five minutes before a login expires, that stays until it is answered. It
+ * Shows a notice once, five minutes before a login expires, which stays until the user responds. It
  * waits for a connection, because nobody can log in without one.
  * @param exp in seconds since 1970, or null if the login is known to have ended
  */

@@ -7,8 +7,8 @@ export interface NeedsAuth {
 }
 
 /**
- * The claims of the logged-in user, also after the login has expired. Throws outside the guarded
- * areas.
+ * Returns the claims of the logged-in user, even after the login has expired. Throws outside the
+ * guarded areas.
  */
 export function useSession(): Session {
   const token = useSelector(({ auth }: NeedsAuth) => auth.token);

@@ -52,7 +52,7 @@ const bandTexts = gradeBands.map(({ from, name }) => {
 
 const portraits = testimonials.slice(0, 3);
 
-/** The community, its promises and its limits. */
+/** Introduces the community, its promises and its limits. */
 export default function AboutPage() {
   return (
     <>

@@ -54,7 +54,7 @@ const Way = ({ icon, heading, text, children }: WayProps) => (
   </Card>
 );
 
-/** How to reach the community: chat, email and social networks. */
+/** Says how to reach the community: chat, email and social networks. */
 export default function ContactPage() {
   return (
     <>

@@ -25,12 +25,12 @@ const eventsTexts = {
   chat: 'Open the community chat',
 } as const;
 
-/** Nigerian time, all year round. */
+/** Nigerian time, which is the same all year round. */
 const UTC_OFFSET = '+01:00';
 
 const buildDate = new Date(import.meta.env.BUILD_DATE);
 
-/** `Saturday 8 January 2028, 10:00 to 15:00` */
+/** Formats an event's times: `Saturday 8 January 2028, 10:00 to 15:00`. */
 function eventTimes({ offset, day, from, to }: CommunityEvent): { text: string; machine: string } {
   const month = [buildDate.getUTCFullYear(), buildDate.getUTCMonth() + offset] as const;
   const first = new Date(Date.UTC(...month)).getUTCDay();
@@ -51,7 +51,7 @@ function eventTimes({ offset, day, from, to }: CommunityEvent): { text: string; 
 const upcoming = events.filter(({ offset }) => offset > 0);
 const past = events.filter(({ offset }) => offset <= 0);
 
-/** Upcoming and past events, with name, place, day and time. */
+/** Lists upcoming and past events, with name, place, day and time. */
 export default function EventsPage() {
   return (
     <>

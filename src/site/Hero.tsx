@@ -11,7 +11,7 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-/** The green top of a public page, with its only h1. */
+/** Shows the green top of a public page, with its only h1. */
 export function Hero({ heading, lead, above, art, children }: HeroProps) {
   return (
     <section className={styles.hero}>

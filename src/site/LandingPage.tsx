@@ -6,7 +6,7 @@ import { JoinBand, LandingHero } from './landing/Hero.tsx';
 import { Testimonials } from './landing/Testimonials.tsx';
 import { Tracks } from './landing/Tracks.tsx';
 
-/** The page at the root, for visitors. */
+/** Shows the page at the root, for visitors. */
 export default function LandingPage() {
   return (
     <>

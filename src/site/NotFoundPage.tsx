@@ -12,7 +12,7 @@ const notFoundTexts = {
   home: 'Go to dashboard',
 } as const;
 
-/** The page for unknown addresses. Its link opens the dashboard, also for visitors. */
+/** Shows the page for unknown addresses. Its link opens the dashboard, even for visitors. */
 export default function NotFoundPage() {
   return (
     <div className={styles.page}>

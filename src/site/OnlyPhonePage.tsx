@@ -10,7 +10,10 @@ const texts = {
   lead: 'You can begin without a laptop. These three steps are free and need only a browser.',
 } as const;
 
-/** At most three choices each: a list of everything helps nobody to begin. */
+/**
+ * Each step offers at most three choices, because a list of everything does not help anybody to
+ * begin.
+ */
 const steps: readonly LegalPart[] = [
   {
     heading: '1. Write it',
@@ -70,7 +73,7 @@ const steps: readonly LegalPart[] = [
   },
 ];
 
-/** How to do a task without a computer: a page to print or to send to a friend. */
+/** Explains how to do a task without a computer, on a page to print or to send to a friend. */
 export default function OnlyPhonePage() {
   return (
     <>

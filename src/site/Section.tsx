@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width section of a public page. */
+/** Shows a full-width section of a public page. */
 export function Section({ id, heading, lead, ground = 'paper', children }: SectionProps) {
   const headingId = useId();
   return (

@@ -22,7 +22,7 @@ const teamTexts = {
   socialLabel: (name: string, network: string) => `${name} on ${network}`,
 } as const;
 
-/** The mentors, track leads and volunteers. */
+/** Introduces the mentors, track leads and volunteers. */
 export default function TeamPage() {
   return (
     <>

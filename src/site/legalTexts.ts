@@ -4,15 +4,15 @@ import { reportTexts as worry } from './frame/reportTexts.ts';
 
 interface LegalItem {
   name: string;
-  /** Where the name leads. */
+  /** The address to which the name leads. */
   href?: string;
   text: string;
-  /** `tests/house/privacy.test.ts` compares the storage keys. */
+  /** The storage keys of the item, which `tests/house/privacy.test.ts` compares with the code. */
   keys?: readonly string[];
 }
 
 export interface LegalPart {
-  /** The fragment of its address. */
+  /** The fragment of the part's address. */
   id?: string;
   heading: string;
   items?: readonly LegalItem[];
@@ -27,7 +27,7 @@ export interface LegalDocument {
   parts: readonly LegalPart[];
 }
 
-/** Everything that the browser stores: new storage must be added here. */
+/** Everything that the browser stores. New storage must be added here. */
 export const storedData: readonly LegalItem[] = [
   {
     name: 'Your login',

@@ -5,12 +5,12 @@ import styles from './parts.module.css';
 import { PageMeta } from '../ui/PageMeta.tsx';
 import { classes } from '../ui/hooks.ts';
 
-/** A column of text with a readable width. */
+/** Shows a column of text of a readable width. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={classes(styles.page, styles.prose)}>{children}</div>;
 }
 
-/** A section of a text. */
+/** Shows a section of a text. */
 export function ProsePart({ id, heading, items, paragraphs }: LegalPart) {
   return (
     <section id={id} className={styles.part}>
@@ -33,7 +33,7 @@ export function ProsePart({ id, heading, items, paragraphs }: LegalPart) {
   );
 }
 
-/** The body of a legal page. */
+/** Shows the body of a legal page. */
 export function LegalText({ text, path }: { text: LegalDocument; path: string }) {
   return (
     <>

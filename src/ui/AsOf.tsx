@@ -9,11 +9,11 @@ interface AsOfProps {
   isBrief?: boolean;
 }
 
-/** A moment, exact and as a distance that updates while it is mounted. */
+/** Shows a moment, both exactly and as a distance that updates while it is mounted. */
 export default function AsOf({ time, isBrief = false }: AsOfProps): ReactNode {
   const now = useNow();
   const iso = new Date(time).toISOString();
-  // The clock may have been set back; `now` is at most a minute old.
+  // The clock may have been set back, and `now` is up to a minute old.
   const age = isBrief || time > now + MINUTE ? '' : ago(iso, now);
   return (
     <time dateTime={iso}>

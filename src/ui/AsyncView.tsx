@@ -14,43 +14,48 @@ import { Skeleton } from './Loading.tsx';
 /** A read whose response a view shows. */
 interface ShownRead {
   request: RequestEntry | undefined;
-  /** True if there is data to show, in any state of the request. */
+  /** True if there is data to show, whatever the state of the request. */
   ready: boolean;
-  /** The title of a failure without data. */
+  /** The title of a failure when there is no data. */
   missing: string;
 }
 
 interface AsyncViewProps {
-  /** The first is the content. The others may fail without hiding it. */
+  /** The reads. The first is the content; the others may fail without hiding it. */
   reads: readonly [ShownRead, ...ShownRead[]];
   /** The warning in a dialog, which covers the page's age and "Refresh". */
   stale?: string;
-  /** For screen readers. */
+  /** The name of what is loading, for screen readers. */
   label?: string;
-  /** The size of the content. */
+  /** The placeholder, in the size of the content. */
   skeleton?: ReactNode;
   children: ReactNode;
 }
 
-/** The end of a session has its own dialog, which repeats the read after the login. */
+/**
+ * Returns the failure of a read, or null. The end of a session does not count, because it has its
+ * own dialog, which repeats the read after the login.
+ */
 const failureOf = (request: RequestEntry | undefined): ApiError | null =>
   request?.status === 'failure' && request.error?.kind !== 'session' ? request.error : null;
 
-/** True if the toast shows the reason. For a 404 or a limit, the page shows it. */
+/** Returns whether the toast shows the reason. After a 404 or at the limit, the page shows it. */
 export const isToasted = ({ status, kind }: ApiError): boolean =>
   status !== 404 && kind !== 'limit';
 
-/** True if cached data is shown instead; the page shows its age and "Refresh". */
+/** Returns whether stored data is shown instead; the page then shows its age and "Refresh". */
 const showsStoredData = (request: RequestEntry | undefined, ready: boolean): boolean =>
   ready && request?.fromSnapshot === true;
 
-/** The failure that the page has to show, or null. `ready` means that there is data to show. */
+/**
+ * Returns the failure that the page has to show, or null. `ready` means that there is data to show.
+ */
 export function visibleError(request: RequestEntry | undefined, ready: boolean): ApiError | null {
   const error = failureOf(request);
   return error && showsStoredData(request, ready) && isToasted(error) ? null : error;
 }
 
-/** The page's advice after a failure: the next step, or when a limit ends. */
+/** Returns the page's advice after a failure: the next step, or when a limit ends. */
 export const failureAdvice = (error: ApiError): string =>
   isToasted(error) ? recoveryAdvice(error, errorTexts.tryAgain) : error.message;
 
@@ -66,7 +71,7 @@ const isSilence = (error: ApiError | null): boolean =>
   error?.kind === 'network' || error?.kind === 'timeout';
 
 /**
- * Shows a toast for a failed read without an `AsyncView`. While cached data is shown, the
+ * Shows a toast for a failed read without an `AsyncView`. While stored data is shown, the
  * connection banner reports missing responses instead.
  */
 export function useReadToast(request: RequestEntry | undefined): void {
@@ -79,7 +84,7 @@ export function useReadToast(request: RequestEntry | undefined): void {
 const errorIn = ({ request, ready }: ShownRead): ApiError | null => visibleError(request, ready);
 
 /**
- * Shows a skeleton until all reads have ended, then the content (also while they are read again),
+ * Shows a skeleton until all reads have ended, then the content (even while they are read again),
  * and one panel if any of them has failed.
  */
 export function AsyncView({
@@ -93,7 +98,7 @@ export function AsyncView({
   const [content, ...others] = reads;
   const haveEnded =
     content.ready && others.every(({ ready, request }) => ready || request?.status === 'failure');
-  // Once shown, the content stays while another read is tried again.
+  // Content that has been shown stays while another read is tried again.
   const [wasShown, setWasShown] = useState(false);
   if (haveEnded && !wasShown) setWasShown(true);
 
@@ -142,13 +147,13 @@ interface LoadFailureProps {
   children?: ReactNode;
 }
 
-/** True in a page below a panel, whose button tries again all that has failed on the screen. */
+/** True in a page below a panel whose button tries again all that has failed on the screen. */
 export const PanelAbove = createContext(false);
 
 /**
  * Explains a failed read and offers to try again all that has failed on the screen. The toast shows
- * the reason, except for a 404, whose API message is an id, and a limit, whose time must stay on the
- * screen. Below another panel, only the title remains.
+ * the reason, except for a 404, whose API message is an id, and for a limit, whose time must stay
+ * on the screen. Below another panel, only the title remains.
  */
 export function LoadFailure({
   error,

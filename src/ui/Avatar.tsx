@@ -6,7 +6,7 @@ import { classes } from './hooks.ts';
 
 const tones = ['tone1', 'tone2', 'tone3', 'tone4', 'tone5', 'tone6'] as const;
 
-/** A hash (FNV-1a) selects one of six tones, so that a name keeps its tone. */
+/** Selects one of six tones by a hash (FNV-1a), so that a name keeps its tone. */
 function toneOf(name: string): (typeof tones)[number] {
   let hash = 0x811c9dc5;
   for (const character of name.trim().toLowerCase()) {
@@ -15,10 +15,10 @@ function toneOf(name: string): (typeof tones)[number] {
   return tones[hash % tones.length] ?? 'tone1';
 }
 
-/** The first character of a word, by code point: an emoji is not cut in half. */
+/** Returns the first character of a word, by code point, so that no emoji is cut in half. */
 const letter = (word = ''): string => /^./u.exec(word)?.[0] ?? '';
 
-/** `AO` for "Ada Ngozi Obi" and "Ada Obi (ada@home.example)", `?` for an empty name. */
+/** Returns `AO` for "Ada Ngozi Obi" and "Ada Obi (ada@home.example)", and `?` for an empty name. */
 export function initials(name: string): string {
   const words = name
     .trim()
@@ -31,15 +31,18 @@ export function initials(name: string): string {
 
 interface AvatarProps {
   name: string;
-  /** An https address or a path of the API; otherwise the initials are shown. */
+  /** An https address or a path of the API. Otherwise the initials are shown. */
   photoUrl?: string | null | undefined;
   /** `sm` 2rem, `md` 2.75rem, `lg` 4.5rem, `xl` 7rem. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** The name is shown next to it, so screen readers skip the picture. */
+  /** True if the name is shown next to the avatar, so that screen readers skip it. */
   decorative?: boolean;
 }
 
-/** A round portrait: the photo if there is one, else the initials on a colour of that name. */
+/**
+ * Shows a round portrait: the photo if there is one, else the initials on a colour chosen by the
+ * name.
+ */
 export function Avatar({ name, photoUrl, size = 'md', decorative = false }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const label = decorative ? '' : name;

@@ -13,7 +13,10 @@ import { Spinner } from './Loading.tsx';
 import { classes } from './hooks.ts';
 
 interface ButtonLook {
-  /** `primary` once a view; `accent` for the main call to action; `quiet` looks like a link. */
+  /**
+   * `primary` is used once in a view and `accent` for the main call to action; `quiet` looks like a
+   * link.
+   */
   variant?: 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger' | undefined;
   size?: 'md' | 'lg' | undefined;
   block?: boolean | undefined;
@@ -44,12 +47,14 @@ function Content({ iconBefore, iconAfter, children }: ButtonLook) {
 
 type ButtonProps = ButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ButtonLook> & {
-    /** A spinner replaces the text, clicks and submits do nothing, and the focus stays. */
+    /**
+     * While true, a spinner replaces the text, clicks and submits do nothing, and the focus stays.
+     */
     busy?: boolean | undefined;
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** A button; `type="button"` by default. */
+/** Shows a button; `type="button"` by default. */
 export function Button(props: ButtonProps) {
   const { variant, size, block, iconBefore, iconAfter, className, children, busy, ...rest } = props;
   const look = { variant, size, block, className };
@@ -57,8 +62,8 @@ export function Button(props: ButtonProps) {
   const lastClick = useRef(0);
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click must not submit. A click count that began on another
-    // element is not a double click here.
+    // The second click of a double click must not submit. If the count began on another element, it
+    // is not a double click here.
     const isSecond =
       type === 'submit' && event.detail > 1 && lastClick.current === event.detail - 1;
     lastClick.current = event.detail;
@@ -87,7 +92,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link inside the app that looks like a button. */
+/** Shows a link inside the app that looks like a button. */
 export function ButtonLink(props: ButtonLook & Omit<LinkProps, keyof ButtonLook>) {
   const { variant, size, block, iconBefore, iconAfter, className, children, ...rest } = props;
   const look = { variant, size, block, className };
@@ -107,7 +112,7 @@ type ButtonAnchorProps = ButtonLook &
     newTab?: boolean;
   };
 
-/** A link to another site that looks like a button. */
+/** Shows a link to another site that looks like a button. */
 export function ButtonAnchor(props: ButtonAnchorProps) {
   const { variant, size, block, iconBefore, iconAfter, className, children, newTab, ...rest } =
     props;
@@ -132,7 +137,7 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'a
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A round button with an icon, or its children, instead of text. */
+/** Shows a round button with an icon, or with its children, instead of text. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'plain', className, children, ...rest } = props;
   return (

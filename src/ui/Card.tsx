@@ -6,7 +6,10 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li' | 'ul' | 'aside' | 'figure';
   /** `none` leaves the padding to the content (tables, pictures to the edge). */
   padding?: 'none' | 'md' | 'lg';
-  /** Lifts under the pointer; give it a link or a button inside, the card itself is not one. */
+  /**
+   * Lifts the card under the pointer. The card itself is not a control, so give it a link or a
+   * button.
+   */
   interactive?: boolean;
 }
 

@@ -14,8 +14,8 @@ function firstVisible(row: HTMLElement): number {
 }
 
 /**
- * A row of items that scrolls sideways. When it is nearly in view, the code of a carousel is loaded,
- * which continues with the same size at the same item.
+ * Shows a row of items that scrolls sideways. When the row is nearly in view, the code of a
+ * carousel is loaded, which continues in the same size at the same item.
  */
 export function Carousel({ texts, items }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);

@@ -12,13 +12,13 @@ interface DisclosureProps {
   label: string;
   children: ReactNode;
   bare?: boolean;
-  /** The button is as wide as its content. */
+  /** True for a button that is as wide as its content. */
   wide?: boolean;
 }
 
 /**
- * A button that shows and hides a panel under it. The panel is not modal: Escape, a tap outside or
- * the focus elsewhere closes it. A `bare` one is a dialog, which closes by itself.
+ * Shows a button that opens and closes a panel under it. The panel is not modal: Escape, a tap
+ * outside or the focus elsewhere closes it. A `bare` one is a dialog, which closes by itself.
  */
 export function Disclosure(props: DisclosureProps) {
   const { name, button, open, onToggle, onIntent, label, children, bare, wide } = props;
@@ -46,7 +46,7 @@ export function Disclosure(props: DisclosureProps) {
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
       document.removeEventListener('keydown', onKeyDown);
-      // The focus was in the removed panel. A dialog that opens instead of it returns it later.
+      // The focus was in the panel that is removed. A dialog that opens instead returns it later.
       if (document.activeElement === document.body) returnTo?.focus({ preventScroll: true });
     };
   }, [hasPanel]);

@@ -3,7 +3,10 @@ import { classes } from './hooks.ts';
 
 const ring = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18';
 
-/** One path per name, on a 24 grid for a round stroke of 1.75. The icons are our own drawings. */
+/**
+ * One path for each name, on a grid of 24 for a round stroke of 1.75. We have drawn the icons
+ * ourselves.
+ */
 const iconPaths = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   close: 'M6 6l12 12M18 6 6 18',
@@ -76,13 +79,13 @@ export type IconName = keyof typeof iconPaths;
 
 interface IconProps {
   name: IconName;
-  /** `sm` 1em, `md` 1.25em, `lg` 1.75em of the surrounding text. */
+  /** `sm` is 1em, `md` 1.25em and `lg` 1.75em of the surrounding text. */
   size?: 'sm' | 'md' | 'lg';
-  /** Accessible name; without it the icon is decorative and hidden from screen readers. */
+  /** The accessible name. Without it the icon is decorative and hidden from screen readers. */
   label?: string | undefined;
 }
 
-/** An icon in the colour of the text around it. */
+/** Shows an icon in the colour of the text around it. */
 export function Icon({ name, size = 'md', label }: IconProps) {
   return (
     <svg

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import styles from './KeyHint.module.css';
 
-/** Keys that a keyboard on the screen does not have. */
+/** Keys that an on-screen keyboard does not have. */
 const HARD_KEYS = new Set(['Tab', 'Escape', 'ArrowUp', 'ArrowDown', 'Control', 'Meta']);
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** The pressed keys in the form of `aria-keyshortcuts`; Cmd counts as Control. */
+/** Returns the pressed keys in the form of `aria-keyshortcuts`. Cmd counts as Control. */
 function keysOf({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): string {
   if (altKey || isComposing) return '';
   if (!ctrlKey && !metaKey) return key.toUpperCase();
@@ -15,7 +15,7 @@ function keysOf({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: Keyboa
 
 /**
  * Shows the keys that press the button around it, and lets them press it while the focus is in its
- * dialog. A single letter in a field is typed.
+ * dialog. A single letter that is pressed in a field is typed.
  * @param keys in the form of `aria-keyshortcuts`, which belongs on the button
  */
 export function KeyHint({ keys }: { keys: string }) {
@@ -23,7 +23,8 @@ export function KeyHint({ keys }: { keys: string }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target, repeat, defaultPrevented } = event;
-      // Shows the hints on a touch screen too.
+      // A key that on-screen keyboards lack proves that there is a real one, so hints are shown on
+      // a touch screen too.
       if (HARD_KEYS.has(event.key)) document.documentElement.dataset['keyboard'] = '';
       if (keysOf(event) !== keys || repeat || defaultPrevented) return;
       const isTyped = keys.length === 1 && target instanceof Element && target.matches(FIELDS);

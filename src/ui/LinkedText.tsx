@@ -2,7 +2,10 @@ import { Fragment } from 'react';
 import { linkParts } from '../lib/links.ts';
 import { commonTexts } from './texts.ts';
 
-/** A plain text that a person wrote, in which https addresses are links that show their host. */
+/**
+ * Shows a plain text that a person wrote, in which https addresses become links that show their
+ * host.
+ */
 export const LinkedText = ({ text }: { text: string }) => (
   <>
     {linkParts(text).map((part, index) => (

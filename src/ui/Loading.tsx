@@ -3,12 +3,12 @@ import { commonTexts } from './texts.ts';
 import styles from './Loading.module.css';
 
 interface SpinnerProps {
-  /** Names the loading content for screen readers; without it the spinner is decorative. */
+  /** Names the loading content for screen readers. Without it the spinner is decorative. */
   label?: string | undefined;
   size?: 'sm' | 'lg';
 }
 
-/** A turning ring in the text's colour; with reduced motion it pulses instead. */
+/** Shows a turning ring in the text's colour; with reduced motion it pulses instead. */
 export function Spinner({ label, size = 'sm' }: SpinnerProps) {
   return (
     <span
@@ -23,11 +23,11 @@ export function Spinner({ label, size = 'sm' }: SpinnerProps) {
 interface SkeletonProps {
   label?: string;
   count?: number;
-  /** `rows` are below each other; `tasks` and `table` have the height of those lists' rows. */
+  /** `rows` stand one below the other; `tasks` and `table` have the height of those lists' rows. */
   shape?: 'lines' | 'cards' | 'rows' | 'tasks' | 'table' | 'video';
 }
 
-/** Grey placeholder shapes, which avoid a layout shift. */
+/** Shows grey placeholder shapes, which avoid a layout shift. */
 export function Skeleton({
   label = commonTexts.loading,
   count = 3,

@@ -8,11 +8,11 @@ export const markPaths = {
 } as const;
 
 interface LogoProps {
-  /** `mark` shows only the symbol; screen readers still read the name. */
+  /** `mark` shows only the symbol. Screen readers still read the name. */
   only?: 'mark' | undefined;
 }
 
-/** The word mark: a roof over a learner, which is also the first letter, and the name. */
+/** Shows the word mark: a roof over a learner, which is also the first letter, and the name. */
 export function Logo({ only }: LogoProps) {
   return (
     <span className={styles.logo} translate="no">

@@ -19,7 +19,7 @@ const icons: Record<NonNullable<NoticeProps['tone']>, IconName> = {
   danger: 'alert',
 };
 
-/** A banner in the page. Screen readers announce warnings and dangers at once. */
+/** Shows a banner in the page. Screen readers announce warnings and dangers at once. */
 export function Notice(props: NoticeProps) {
   const { tone = 'info', title, children, action, isToasted = false } = props;
   const titleId = useId();
@@ -47,7 +47,7 @@ export function Notice(props: NoticeProps) {
 }
 
 interface EmptyStateProps {
-  /** A picture or an icon; decoration, so hide it from screen readers. */
+  /** A picture or an icon. It is decoration, so hide it from screen readers. */
   illustration?: ReactNode;
   title: string;
   text?: ReactNode;

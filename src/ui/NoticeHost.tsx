@@ -21,9 +21,9 @@ const ONE_LINE_MS = 3000;
 const TWO_LINES_MS = 8000;
 
 /**
- * Closes a notice after its time. The time stops while a newer notice covers it, while the page is
- * hidden or frozen, and while the pointer or the focus is on the notices. A notice with an action
- * stays open.
+ * Closes a notice when its time is up. The time stops while a newer notice covers it, while the
+ * page is hidden or frozen, and while the pointer or the focus is on the notices. A notice with an
+ * action stays open.
  */
 function useAutoDismiss(
   { id, text, action }: Numbered,
@@ -35,7 +35,8 @@ function useAutoDismiss(
   const stays = action !== undefined;
   useEffect(() => {
     if (stays) return undefined;
-    // On a touch screen the tapped element matches `:hover` until the next tap.
+    // A mouse is over the notices. On a touch screen, the tapped element matches
+    // `:hover` until the next tap.
     const hovers = () => matchMedia('(hover: hover)').matches && stage.matches(':hover');
     const isHeld = () => hovers() || stage.contains(document.activeElement);
     const isCovered = () => stage.lastElementChild !== box.current;
@@ -50,7 +51,10 @@ interface ToastProps {
   onGone: (id: number) => void;
 }
 
-/** A notice over the header. Screen readers announce errors at once, other notices politely. */
+/**
+ * Shows a notice over the header. Screen readers announce errors at once and other notices
+ * politely.
+ */
 function Toast({ notice, stage, onGone }: ToastProps) {
   const { id, kind, title, text, action } = notice;
   const box = useRef<HTMLDivElement>(null);
@@ -58,7 +62,7 @@ function Toast({ notice, stage, onGone }: ToastProps) {
   const close = () => onGone(id);
   const lastFocused = useRef<EventTarget>(null);
   const press = (onPress: () => void) => {
-    // A dialog that it opens returns the focus to the field in which the user was.
+    // A dialog that the notice opens returns the focus to the field in which the user was.
     const field = lastFocused.current;
     if (field instanceof HTMLElement && field.isConnected) field.focus();
     close();
@@ -103,15 +107,15 @@ function Toast({ notice, stage, onGone }: ToastProps) {
   );
 }
 
-/** Maximum number of notices; only the newest is visible. */
+/** The most notices at a time; only the newest is visible. */
 const MAX_NOTICES = 3;
 
 const isSame = (one: Announcement, other: Announcement): boolean =>
   one.title === other.title && one.text === other.text;
 
 /**
- * Adds a notice, replacing a notice with the same text. Above the limit, it drops the oldest notice
- * without an action, else the oldest of all.
+ * Adds a notice, replacing one with the same text. Above the limit it drops the oldest notice
+ * without an action, or else the oldest of all.
  */
 function withNotice(current: readonly Numbered[], next: Numbered): Numbered[] {
   const others = current.filter((notice) => !isSame(notice, next));
@@ -152,7 +156,7 @@ export function NoticeHost() {
 
   useEffect(() => clearTransientNotices(), [pathname]);
 
-  // Stable across renders, so that a new notice does not restart other timers.
+  // The function stays the same across renders, so that a new notice does not restart other timers.
   const removeNotice = useCallback(
     (id: number) => setNotices((current) => current.filter((notice) => notice.id !== id)),
     [],
@@ -167,7 +171,7 @@ export function NoticeHost() {
   );
 }
 
-/** The element that holds the toasts; null at build time, when there is no document. */
+/** Creates the element that holds the toasts; null at build time, when there is no document. */
 function makeStage(): HTMLElement | null {
   if (typeof document === 'undefined') return null;
   const stage = document.createElement('div');

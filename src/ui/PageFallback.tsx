@@ -6,7 +6,7 @@ import styles from './fallbacks.module.css';
 
 const EXPLANATION_DELAY_MS = 1500;
 
-/** Shown while a page's code or stored data is loading. */
+/** Shows that a page's code or stored data is loading. */
 export function PageFallback({ explanation }: { explanation?: string }) {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -9,19 +9,19 @@ interface PageHeadProps {
   title: string;
   /** The page's meta description. */
   description: string;
-  /** Also shows the description as a line below the title. */
+  /** True if the description is also a line below the title. */
   lead?: boolean;
-  /** Clamps the title to some lines; the page shows it in full elsewhere. */
+  /** True if the title is cut after some lines, because the page shows it in full elsewhere. */
   short?: boolean;
   back?: { to: string; label: string; state?: unknown };
   /** Tags below the title, or buttons next to it. */
   children?: ReactNode;
 }
 
-/** Longer titles (up to 256 characters) have smaller text. */
+/** Titles longer than this (up to 256 characters) have smaller text. */
 const LONG_TITLE = 80;
 
-/** The header of a mentee page: the back link, the h1 and the page's purpose. */
+/** Shows the header of a mentee page: the back link, the h1 and the page's purpose. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, lead = false, short = false, back, children } = props;
   return (

@@ -4,15 +4,15 @@ import { siteUrl } from '../lib/env.ts';
 interface PageMetaProps {
   title: string;
   description: string;
-  /** The page's address for the canonical link; without it the page has no canonical link. */
+  /** The page's address for the canonical link. Without it the page has none. */
   path?: string | undefined;
   /** False excludes the page from search engines. */
   index?: boolean;
 }
 
 /**
- * Title, description, canonical link and social tags of a page. The absolute addresses need
- * `VITE_SITE_URL` at build time.
+ * Sets the title, description, canonical link and social tags of a page. The absolute addresses
+ * need `VITE_SITE_URL` at build time.
  */
 export function PageMeta({ title, description, path, index = true }: PageMetaProps) {
   const fullTitle = title.includes(brand.name) ? title : `${title} · ${brand.name}`;

@@ -21,7 +21,7 @@ interface HairShape {
   back?: string;
   front?: string;
   lines?: string;
-  /** The front is cloth in the wrap's colour, not hair. */
+  /** True if the front is cloth in the wrap's colour, not hair. */
   wrap?: true;
 }
 
@@ -91,7 +91,10 @@ interface PortraitProps {
   className?: string | undefined;
 }
 
-/** A drawn person instead of a photograph: decoration next to the name. Fills its container's width. */
+/**
+ * Draws a person in place of a photograph, as decoration next to the name. Fills its container's
+ * width.
+ */
 export function Portrait({ look, className }: PortraitProps) {
   const hair: HairShape = hairShapes[look.hair];
   const collar = look.collar ?? 'round';

@@ -11,7 +11,10 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** Browsers throttle the timers of a hidden page. */
+/**
+ * Updates the clock when the page becomes visible, because browsers throttle the timers of a hidden
+ * page.
+ */
 function onVisible(): void {
   if (document.visibilityState === 'visible') tick();
 }
@@ -30,13 +33,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Without listeners the clock is stopped, so the first reader sets it, also backwards. */
+/**
+ * Reads the clock. Without listeners it is stopped, so the first reader sets it, even backwards.
+ */
 function read(): number {
   if (listeners.size === 0 && Math.abs(Date.now() - tickedAt) >= MINUTE) tickedAt = Date.now();
   return tickedAt;
 }
 
-/** Re-renders every minute, and when the page becomes visible. Returns milliseconds since 1970. */
+/** Rerenders every minute, and when the page becomes visible. Returns milliseconds since 1970. */
 export const useNow = (): number => useSyncExternalStore(subscribe, read, read);
 
 interface RelativeTimeProps {
@@ -47,13 +52,13 @@ interface RelativeTimeProps {
 }
 
 /**
- * A moment as a distance from now, with the exact time for screen readers. If the device's clock
- * was set back, it is shown as a stamp.
+ * Shows a moment as a distance from now, with the exact time for screen readers. If the device's
+ * clock was set back, a stamp is shown instead.
  */
 export function RelativeTime({ iso, ahead = false, asAge = false }: RelativeTimeProps) {
   const now = useNow();
   const exact = fullMoment(iso);
-  // `now` is at most a minute old.
+  // The distance is unclear only beyond a minute, because `now` may be that old.
   const isUnclear = !ahead && Date.parse(iso) > now + MINUTE;
   const distanceOf = asAge ? ageOf : ahead ? distance : ago;
   return (

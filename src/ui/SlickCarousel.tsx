@@ -12,7 +12,7 @@ interface CarouselTexts {
   next: string;
   play: string;
   pause: string;
-  /** "1 to 2 of 6"; first and last are equal if one item is visible. */
+  /** Returns "1 to 2 of 6"; first and last are equal if one item is visible. */
   position: (first: number, last: number, total: number) => string;
 }
 
@@ -33,13 +33,14 @@ export interface SlickCarouselProps extends CarouselProps {
 
 const INTERVAL_MS = 7000;
 
-/** Depending on the bundler the default import is the component or the module around it. */
+/** Depending on the bundler, the default import is the component or the module around it. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same class, one level deeper
 const Slick = 'default' in SlickModule ? (SlickModule.default as typeof SlickModule) : SlickModule;
 
 /**
- * react-slick without its loop, because the keyboard and screen readers reach the loop's copies of
- * the items twice. It plays until it is paused, hovered or focused, and never with reduced motion.
+ * Shows react-slick without its loop, because the keyboard and screen readers would reach the
+ * loop's copies of the items twice. It plays until it is paused, hovered or focused, and never with
+ * reduced motion.
  */
 export default function SlickCarousel({ texts, items, first: initial }: SlickCarouselProps) {
   const slider = useRef<SlickModule>(null);
@@ -84,7 +85,7 @@ export default function SlickCarousel({ texts, items, first: initial }: SlickCar
         arrows={false}
         dots={false}
         speed={reducedMotion ? 0 : 400}
-        // A second press counts, even during the animation of the first one.
+        // A second press counts, even during the animation of the first.
         waitForAnimate={false}
         initialSlide={initial}
         slidesToShow={visibleCount}

@@ -5,12 +5,12 @@ import styles from './StepButton.module.css';
 interface StepButtonProps {
   icon: IconName;
   label: string;
-  /** No further step: it does nothing, but keeps the focus. */
+  /** True if there is no further step. The button then does nothing, but keeps the focus. */
   off?: boolean;
   onStep: () => void;
 }
 
-/** A button that pages through a list or moves a carousel. */
+/** Shows a button that pages through a list or moves a carousel. */
 export function StepButton({ icon, label, off = false, onStep }: StepButtonProps) {
   return (
     <IconButton

@@ -9,7 +9,7 @@ interface TagProps {
   children: ReactNode;
 }
 
-/** A short label on a soft background; the text carries the meaning, not the colour. */
+/** Shows a short label on a soft background. The text carries the meaning, not the colour. */
 export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
     <span className={classes(styles.tag, styles[tone])}>

@@ -12,7 +12,7 @@ const choices: readonly [SchemeChoice, IconName][] = [
 
 const onServer = (): SchemeChoice => 'system';
 
-/** Three radio buttons: the device's colours, light or dark. */
+/** Offers the device's colours, light or dark as three radio buttons. */
 export function ThemeSwitch() {
   const name = useId();
   const chosen = useSyncExternalStore(onSchemeChange, chosenScheme, onServer);

@@ -6,7 +6,7 @@ export const classes = (...names: readonly (string | false | undefined)[]): stri
 
 const never = (): (() => void) => () => {};
 
-/** False in prerendered HTML and during hydration, for values that only the browser has. */
+/** Returns false in prerendered HTML and during hydration, for values that only the browser has. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -14,7 +14,9 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** A reference that is true while the component is on the screen, for work that ends late. */
+/**
+ * Returns a reference that is true while the component is on the screen, for work that ends late.
+ */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(true);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function useIsMounted(): RefObject<boolean> {
 
 const onServer = (): boolean => false;
 
-/** Whether a media query matches, updated when it changes; false at build time. */
+/** Returns whether a media query matches, updated when that changes; false at build time. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -48,6 +50,6 @@ export function useMediaQuery(query: string): boolean {
  */
 export const breakpoints = { sm: '40rem', md: '51.25rem', lg: '60.5625rem', xl: '66rem' } as const;
 
-/** The media query for a screen of this width or a wider one. */
+/** Returns the media query for a screen of this width or a wider one. */
 export const minWidth = (name: keyof typeof breakpoints): string =>
   `(min-width: ${breakpoints[name]})`;

@@ -4,23 +4,26 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 const loadedComponents = new Map<unknown, unknown>();
 
-/** Loads the code of a component that will be shown soon. A failure is retried when it is shown. */
+/**
+ * Loads the code of a component that will be shown soon. After a failure it is loaded again when it
+ * is shown.
+ */
 export async function preload<Props>(load: Load<Props>): Promise<void> {
   try {
     loadedComponents.set(load, (await load()).default);
   } catch {
-    // Rendering it reports the failure.
+    // Rendering the component reports the failure.
   }
 }
 
 /**
- * A component whose code loads when it is shown. After `preload` it renders at once; React
- * otherwise shows a fallback for at least 300 ms.
+ * Creates a component whose code loads when it is shown. After `preload` it renders at once,
+ * whereas React would show a fallback for at least 300 ms.
  */
 export function lazyWithPreload<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const Lazy = lazy(load);
   return function Prepared(props: Props) {
-    // Fixed while it is mounted, because replacing the component loses typed input.
+    // The component is fixed while it is mounted, because replacing it would lose typed input.
     const [Component] = useState(() => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored by `preload` for the same function
       const loaded = loadedComponents.get(load) as ComponentType<Props> | undefined;

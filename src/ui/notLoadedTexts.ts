@@ -1,4 +1,4 @@
-/** Titles of failed reads on a page. The toast shows the reason. */
+/** The titles of failed reads on a page. The toast shows the reason. */
 export const notLoadedTexts = {
   brief: 'We could not load the brief',
   course: 'We could not load this course',

@@ -5,9 +5,11 @@ export interface Announcement {
   kind: 'success' | 'error' | 'warning' | 'info';
   title: string;
   text?: string | undefined;
-  /** A link within the product, or a button; such a notice stays until it is used or closed. */
+  /** A link within the product, or a button. A notice with one stays until it is used or closed. */
   action?: { label: string; to: string; state: unknown } | { label: string; onPress: () => void };
-  /** Disappears on page change and with the next success too, as global API errors do. */
+  /**
+   * True if the notice disappears with the page and with the next success, as global API errors do.
+   */
   isTransient?: boolean;
 }
 
@@ -18,7 +20,7 @@ const key = storageKey('notice');
 let listener: Listener | null = null;
 let waiting: Announcement[] = [];
 
-/** Shows a notice; queued until there is a host. */
+/** Shows a notice, or queues it until there is a host. */
 export function announce(notice: Announcement): void {
   if (listener) listener(notice);
   else waiting.push(notice);
@@ -44,7 +46,7 @@ export function announceAfterReload(title: string, text: string): void {
   }
 }
 
-/** Announces what the page before its reload has left to say. */
+/** Announces what the page left to say before its reload. */
 export function announceStored(): void {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '');

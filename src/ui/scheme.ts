@@ -1,19 +1,19 @@
 import { readText, removeText, storageKey, writeText } from '../lib/storage.ts';
 
-/** The user's choice; `system` follows the device. */
+/** The user's choice. `system` follows the device. */
 export type SchemeChoice = 'system' | 'light' | 'dark';
 
 const key = storageKey('theme');
 
 const listeners = new Set<() => void>();
 
-/** The choice stored on this device. */
+/** Returns the choice stored on this device. */
 export function chosenScheme(): SchemeChoice {
   const stored = readText(key);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Puts the choice on the page; the boot script does so before the first paint. */
+/** Applies the choice to the page. The boot script does so before the first paint. */
 export function applyScheme(): void {
   const chosen = chosenScheme();
   if (chosen === 'system') delete document.documentElement.dataset['theme'];

@@ -9,9 +9,12 @@ export const commonTexts = {
   yes: 'Yes',
   opensInNewTab: '(opens in a new tab)',
   backgroundWork: 'Doing some background work...',
-  /** Why responses are missing, in one line of a phone. `away`: a gateway responds instead of the API. */
+  /**
+   * Why responses are missing, in one line on a phone. `away`: a gateway responds instead of the
+   * API.
+   */
   silence: { offline: 'No connection.', away: 'Our site is down.', slow: 'Slow connection.' },
-  /** The age of the data on the screen; `ago` is '' for less than a minute. */
+  /** Says how old the data on the screen is; `ago` is '' for less than a minute. */
   asOf: (time: string, ago: string) => `As of ${time}${ago && ` (${ago})`}.`,
   refresh: 'Refresh',
   newVersionHere: 'A new version of this site is ready.',

@@ -12,7 +12,9 @@ interface LazyPanel<Props> {
   preload: () => void;
 }
 
-/** A key that changes with each navigation, but not when a list replaces the page's search. */
+/**
+ * Returns a key that changes with each navigation, but not when a list replaces the page's search.
+ */
 function useVisit(): string {
   const location = useLocation();
   const type = useNavigationType();
@@ -26,8 +28,8 @@ function useVisit(): string {
 }
 
 /**
- * A panel whose code loads when it is first opened. Navigation closes it, but not a list that
- * writes its search into the address.
+ * Loads the code of a panel when it is first opened. Navigation closes the panel, unless a list
+ * only writes its search into the address.
  */
 export function useLazyPanel<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,

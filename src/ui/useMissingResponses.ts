@@ -17,7 +17,7 @@ function useLasting(condition: boolean, time: number): boolean {
   return condition && lasts;
 }
 
-/** True for a stored response that no newer one has replaced, and that the API has not refused. */
+/** Returns whether a stored response has not been replaced by a newer one or refused by the API. */
 const awaitsResponse = ({ fromSnapshot, error }: RequestEntry): boolean =>
   fromSnapshot && (error === null || hasNoResponse(error));
 

@@ -10,7 +10,7 @@ function fragmentTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Notes a link of the page in its history entry when it is followed, for a return with Back. */
+/** Stores in its history entry which link of the page was followed, for a return with Back. */
 function rememberLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest('main a[href]') : null;
   const entry: unknown = window.history.state;
@@ -26,7 +26,7 @@ export function followedLink(): string {
 }
 
 /**
- * Moves the focus to the heading of a page that may still be loading, and to the heading that
+ * Moves the focus to the heading of a page that may still be loading, and then to the heading that
  * replaces it; or to the link with this address, once it is there. It stops once the user moves the
  * focus.
  */
@@ -58,14 +58,15 @@ function leadIntoPage(main: HTMLElement, link: string, onFocused: () => void): (
 }
 
 /**
- * Does for client-side navigation what a browser does for a page load: a followed link starts at
- * the top, or at its `#`, and moves the focus to the page's heading. Back moves it to the link that
- * was followed. Returns the new page's title, to be announced; empty on the first page.
+ * Does for client-side navigation what a browser does for a page load. After a followed link, the
+ * page starts at the top or at its `#`, and the focus moves to its heading; Back moves it to the
+ * link that was followed. Returns the new page's title, to be announced; empty on the first page.
  */
 export function usePageFocus(mainId: string): string {
   const { pathname, hash } = useLocation();
   const followed = useNavigationType() !== NavigationType.Pop;
-  // A layout mounted by a followed link is an arrival too; one mounted with the first page is not.
+  // A layout that a followed link has mounted is an arrival too; one mounted with the first page is
+  // not.
   const lastPathname = useRef(followed ? null : pathname);
   const [title, setTitle] = useState('');
 
@@ -87,7 +88,7 @@ export function usePageFocus(mainId: string): string {
     const main = document.getElementById(mainId);
     if (!main) return undefined;
     const announce = () => setTitle(document.title);
-    // Announce a title again if it depended on data.
+    // A title that depends on data is announced again once it has loaded.
     const titles = new MutationObserver(announce);
     const end = leadIntoPage(main, followed ? '' : followedLink(), () => {
       announce();

@@ -9,7 +9,10 @@ import { availabilities, sentenceOf } from './availability.ts';
 import { profileFormTexts as texts } from './profileFormTexts.ts';
 import type { ProfileValues } from './profileForm.ts';
 
-/** Whether a mentor takes mentees, is away or is full. It begins their description. */
+/**
+ * Lets a mentor say whether they take mentees, are away or are full. The choice begins their
+ * description.
+ */
 export function AvailabilityField() {
   const id = useId();
   const [today] = useState(() => isoDay(Date.now()));
@@ -17,7 +20,7 @@ export function AvailabilityField() {
   const { values, initialValues, setFieldValue } = useFormikContext<ProfileValues>();
   const { availability, awayUntil } = values;
   const isAway = availability === 'away';
-  // While a day is typed, it may be in the past for a moment.
+  // While the mentor types a day, it may be in the past for a moment.
   const hasExpired =
     isAway && awayUntil !== '' && awayUntil === initialValues.awayUntil && awayUntil < today;
   const remove = () => {

@@ -16,17 +16,20 @@ import { PersonName } from '../ui/PersonName.tsx';
 
 interface PersonProfileProps {
   person: Person | Mentor | User;
-  /** Next to the profile on a wide screen, below it on a phone. */
+  /** Shown next to the profile on a wide screen, and below it on a phone. */
   aside?: ReactNode;
-  /** Replaces the picture if users can change it. */
+  /** Shown in place of the photo if users can change it. */
   photo?: ReactNode;
   actions?: ReactNode;
-  /** True if the description may begin with a mentor's availability, which is then a line. */
+  /**
+   * True if the description may begin with a mentor's availability, which is then shown in a line
+   * of its own.
+   */
   isMentor?: boolean;
   headingLevel?: 1 | 2;
 }
 
-/** A read-only profile: picture, name, place, description, technologies and contact details. */
+/** Shows a profile to read: photo, name, place, description, technologies and contact details. */
 export function PersonProfile(props: PersonProfileProps) {
   const { person, aside, photo, actions, isMentor = false, headingLevel = 1 } = props;
   const Heading = `h${headingLevel}` as const;
@@ -97,7 +100,10 @@ function Technologies({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Other users' profiles show only the email address, and the place of a mentor. */
+/**
+ * Lists contact details. Other users' profiles show only the email address, and for mentors the
+ * place.
+ */
 function Details({ person }: Pick<PersonProfileProps, 'person'>) {
   const { email } = person;
   const isOwn = 'dob' in person;

@@ -19,10 +19,10 @@ import type { ProfileValues } from './profileForm.ts';
 import { phoneTexts } from './texts.ts';
 
 interface DialCode {
-  /** ISO 3166-1 alpha-2, upper case. */
+  /** The country in ISO 3166-1 alpha-2, upper case. */
   code: string;
   name: string;
-  /** Digits only. */
+  /** The dial code in digits. */
   dial: string;
 }
 
@@ -42,7 +42,10 @@ const homeDialCode: DialCode = dialCodes.find(({ code }) => code === homeCountry
   dial: '234',
 };
 
-/** `current` if the number has no dial code, or several countries share it. */
+/**
+ * Finds the country of a number's dial code; `current` if the number has none or several countries
+ * share it.
+ */
 function dialCodeOf(number: string, current: DialCode): DialCode {
   if (!number.startsWith('+')) return current;
   const { country, fullDialCodeMatch } = guessCountryByPartialPhoneNumber({
@@ -54,14 +57,14 @@ function dialCodeOf(number: string, current: DialCode): DialCode {
 
 interface PhoneFieldProps {
   required: boolean;
-  /** The number that the API refused since the form was opened. */
+  /** The number that the API has refused since the form was opened. */
   refused: string | null;
   onContinueWithout: () => void;
 }
 
 /**
- * The phone number: typed as dialled, stored as E.164. A number that the API refuses stays as
- * typed, with a button to save the profile without a number.
+ * Shows the field for the phone number, which is typed as dialled and stored as E.164. A number
+ * that the API refuses stays as typed, with a button to save the profile without one.
  */
 export function PhoneField({ required, refused, onContinueWithout }: PhoneFieldProps) {
   const { values, initialValues, isSubmitting, setFieldValue, submitForm, validateForm } =
@@ -77,7 +80,7 @@ export function PhoneField({ required, refused, onContinueWithout }: PhoneFieldP
   }, [refused, validateForm]);
 
   const continueWithout = () => {
-    // The form must re-render without the number before it is sent.
+    // The form must rerender without the number before it is sent.
     flushSync(() => {
       onContinueWithout();
       void setFieldValue('phoneNumber', '', false);
@@ -123,9 +126,9 @@ function PhoneControl({ control, input, value, setValue }: PhoneControlProps) {
   const { initialValues } = useFormikContext();
   const [knownValues, setKnownValues] = useState(initialValues);
   const [chosen, setChosen] = useState(() => dialCodeOf(value, homeDialCode));
-  // The raw input until the field is left; null if the formatted number is shown.
+  // The raw input until the focus leaves the field; null while the formatted number is shown.
   const [typed, setTyped] = useState<string | null>(null);
-  // The prefix of an international call belongs to this country while the code of another is typed.
+  // The country whose prefix for calls abroad was typed, while the code of another country follows.
   const [from, setFrom] = useState(chosen.dial);
   if (knownValues !== initialValues) {
     setKnownValues(initialValues);
@@ -178,7 +181,10 @@ const dialOptions = dialCodes.map(({ code, name, dial }) => ({
   label: `${name} +${dial}`,
 }));
 
-/** The options have full names; the closed control shows only the code. */
+/**
+ * Lets the user choose a dial code. The options have full names; the closed control shows only the
+ * code.
+ */
 function DialCodeChoice(props: { chosen: DialCode; onChoose: (code: string) => void }) {
   const { chosen, onChoose } = props;
   const closedText = `${chosen.code} +${chosen.dial}`;

@@ -15,15 +15,15 @@ import { uploadPhoto } from './userSlice.ts';
 type UploadState =
   | { step: 'idle' }
   | { step: 'preparing' }
-  /** `share` of the bytes sent, 0 to 1. */
+  /** The share of the bytes that were sent, from 0 to 1. */
   | { step: 'uploading'; share: number }
   | { step: 'refused'; message: string }
-  /** The session ended before the upload: the picture can be sent again. */
+  /** The session ended before the upload, so the photo can be sent again. */
   | { step: 'interrupted'; error: ApiError; file: File };
 
 const faults = { type: texts.wrongType, size: texts.tooLarge };
 
-/** Its state reports faults of the picture; notices report the upload. */
+/** Uploads a photo. Its state reports faults of the file; notices report the upload. */
 function usePhotoUpload() {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
@@ -45,7 +45,8 @@ function usePhotoUpload() {
       const action = await dispatch(uploadPhoto({ file: fitting, onProgress }));
       const error = refusalOf(action);
       if (error && isInterrupted(error)) setState({ step: 'interrupted', error, file: fitting });
-      // Not sent: another upload, from the view or the editor, is still in flight.
+      // The photo is not sent, because another upload from the view or the editor is still in
+      // flight.
       else if (error && failureOf(action) === null)
         setState({ step: 'refused', message: error.message });
       else setState({ step: 'idle' });
@@ -60,8 +61,8 @@ function usePhotoUpload() {
 }
 
 /**
- * The user's own photo with a button to change it. `beside` is true in the editor, with the rules
- * next to the picture.
+ * Shows the user's own photo with a button to change it. `beside` is true in the editor, where the
+ * rules stand next to the photo.
  */
 export function PhotoEditor({ beside = false }: { beside?: boolean }) {
   const profile = useProfile();
@@ -101,7 +102,7 @@ export function PhotoEditor({ beside = false }: { beside?: boolean }) {
         aria-describedby={rulesId}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // Lets the same picture be chosen again after a failure.
+          // Without this, the same file could not be chosen again after a failure.
           event.target.value = '';
           if (file) void upload(file);
         }}

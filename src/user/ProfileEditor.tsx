@@ -36,11 +36,11 @@ import { SavedElsewhere } from './SavedElsewhere.tsx';
 interface ProfileEditorProps {
   audience: Audience;
   onSaved: () => void;
-  /** Without it the editor cannot be closed: the profile has to be completed. */
+  /** Closes the editor. It is absent while the profile has to be completed. */
   onCancel: (() => void) | undefined;
 }
 
-/** Compares with the saved profile, not with a draft that Formik started from. */
+/** Compares the form with the saved profile, not with a draft from which Formik started. */
 const isChanged = (values: ProfileValues, saved: ProfileValues): boolean =>
   JSON.stringify(editOf(values)) !== JSON.stringify(editOf(saved));
 
@@ -52,8 +52,8 @@ function descriptionHint(values: ProfileValues, audience: Audience): string {
 }
 
 /**
- * The form of the nine fields of a profile, with a draft until it is saved. The fields are grouped
- * by who sees them.
+ * Shows the form of the nine fields of a profile, with a draft until it is saved. The fields are
+ * grouped by who sees them.
  */
 export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEditorProps) {
   const save = useSaveProfile();
@@ -79,7 +79,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
   const submit = async (values: ProfileValues): Promise<ApiError | null> => {
     const refusal = await save(editOf(values));
     if (refusal !== null && isPhoneRefused(refusal)) setRefused(values.phoneNumber);
-    // A late response moves nobody: the user may have left, or opened a dialog over the form.
+    // A late response does not move a user who has left, or who has opened a dialog over the form.
     const isCovered = document.querySelector('dialog[open]') !== null;
     if (refusal === null && isMounted.current && !isCovered) onSaved();
     return refusal;
@@ -91,12 +91,12 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
   };
 
   const discard = () => {
-    // The form stores its last input when it unmounts; only then can the draft be cleared.
+    // The form stores its last input when it unmounts, so the draft can be cleared only after that.
     flushSync(() => onCancel?.());
     clearDraft(userId, draftOf.profile);
   };
 
-  // Mentees see the place of a mentor. Mentors do not see the place of a mentee.
+  // Mentees see a mentor's place, but mentors do not see a mentee's.
   const place = (
     <>
       <CountryField />

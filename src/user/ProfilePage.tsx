@@ -27,8 +27,8 @@ const ways = {
 };
 
 /**
- * The user's own profile. The editor opens at once if the profile is incomplete or if there is a
- * draft.
+ * Shows the user's own profile. The editor opens at once if the profile is incomplete or if there
+ * is a draft.
  */
 export default function ProfilePage() {
   const profile = useProfile();

@@ -14,7 +14,7 @@ type Name = keyof typeof labels;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own keys
 const names = Object.keys(labels) as Name[];
 
-/** A field's value in the words of the form. */
+/** Formats a field's value in the words of the form. */
 function formatValue(name: Name, values: ProfileValues): string {
   const value = values[name];
   const text = typeof value === 'string' ? value : value.join(', ');

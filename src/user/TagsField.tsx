@@ -8,7 +8,7 @@ import { profileFormTexts as texts } from './profileFormTexts.ts';
 import { type ProfileValues, withTags } from './profileForm.ts';
 import own from './ProfileEditor.module.css';
 
-/** Free-text tags: typed and ended by Enter or a comma, or tapped. */
+/** Shows a field for tags of any text, ended by Enter or a comma, or tapped. */
 export function TagsField() {
   const { errors, values, setFieldValue } = useFormikContext<ProfileValues>();
   const { technologies: tags, technology: typed } = values;
@@ -23,7 +23,7 @@ export function TagsField() {
   };
 
   // Text left in the input becomes a tag only after the press that left it, because the growing
-  // list moves the pressed element away.
+  // list would move the pressed element away.
   const join = useEffectEvent(() => {
     if (!left.current || document.activeElement === input.current) return;
     left.current = false;
@@ -92,7 +92,7 @@ export function TagsField() {
                 value={typed}
                 onChange={(event) => {
                   const { value } = event.target;
-                  // Phone keyboards and pastes report no key for the comma.
+                  // Phone keyboards and pastes do not report a key for the comma.
                   if (value.includes(',')) add(value);
                   else setTyped(value);
                 }}

@@ -1,12 +1,15 @@
 import { formatDay, isoDay, longDay } from '../lib/dates.ts';
 
 /**
- * A mentor's own word on whether they take mentees. It is the first sentence of their description, because the
- * API has no field for it and shows the description to mentees anyway.
+ * Whether a mentor takes mentees, in their own words. It is the first sentence of their
+ * description, because the API has no field for it and shows the description to mentees anyway.
  */
 export interface Availability {
   availability: 'taking' | 'full' | 'away';
-  /** The last day away, as `2026-12-20` in the mentor's own calendar. It counts only if away. */
+  /**
+   * The last day away, as `2026-12-20` in the mentor's own calendar. It counts only if the mentor
+   * is away.
+   */
   awayUntil: string;
 }
 
@@ -19,10 +22,10 @@ const availabilityTexts = {
 
 const SENTENCE = /^(?:Not taking new mentees|Away until (\d{1,2} [A-Z][a-z]+ \d{4}))\.(?: |$)/;
 
-/** In the middle of the day, which exists in every time zone. */
+/** Returns the middle of a day, which exists in every time zone. */
 const momentOf = (day: string): number => Date.parse(`${day}T12:00`);
 
-/** The sentence for a description: `Away until 20 December 2026.`, or ''. */
+/** Returns the sentence for a description: `Away until 20 December 2026.`, or ''. */
 export function sentenceOf({ availability, awayUntil }: Availability): string {
   if (availability === 'full') return `${availabilityTexts.full}.`;
   const moment = momentOf(awayUntil);
@@ -34,7 +37,7 @@ export function sentenceOf({ availability, awayUntil }: Availability): string {
 export const withAvailability = (availability: Availability, rest: string): string =>
   [sentenceOf(availability), rest].filter(Boolean).join(' ');
 
-/** Splits the sentence from the rest. Anything that we do not write exactly so stays text. */
+/** Splits the sentence from the rest. Anything that is not exactly as we write it stays text. */
 export function splitAvailability(description: string | null): Availability & { rest: string } {
   const text = description ?? '';
   const [sentence = '', day] = SENTENCE.exec(text) ?? [];
@@ -48,10 +51,10 @@ export function splitAvailability(description: string | null): Availability & { 
     : { availability: 'taking', awayUntil: '', rest: text };
 }
 
-/** True for a day before today, in the reader's time zone. */
+/** Returns whether a day is before today in the reader's time zone. */
 export const isOver = (day: string, now: number = Date.now()): boolean => day < isoDay(now);
 
-/** Reads what a description tells mentees today. An expired day tells nothing. */
+/** Reads what a description tells mentees today. A day that has passed tells nothing. */
 export function currentAvailability(description: string | null, now: number = Date.now()) {
   const { availability, awayUntil, rest } = splitAvailability(description);
   const isAway = availability === 'away' && !isOver(awayUntil, now);
@@ -61,7 +64,7 @@ export function currentAvailability(description: string | null, now: number = Da
   const full = availability === 'full' ? availabilityTexts.full : null;
   return {
     line: day === null ? full : availabilityTexts.away(day),
-    /** `20 December`, or null if the mentor is not away. */
+    /** Formatted as `20 December`, or null if the mentor is not away. */
     awayUntil: day,
     rest,
   };

@@ -19,7 +19,7 @@ export const homeCountry = 'NG';
 
 const regionNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** A country's English name by its code. */
+/** Returns a country's English name by its code. */
 export const countryName = (code: string): string => regionNames.of(code) ?? code;
 
 export const countries: readonly Country[] = codes
@@ -27,7 +27,7 @@ export const countries: readonly Country[] = codes
   .map((code) => ({ code, name: countryName(code) }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** The country of a stored text, by name or code; undefined if it is unknown. */
+/** Finds the country of a stored text, by name or code; undefined if it is unknown. */
 export function findCountry(text: string | null): Country | undefined {
   const wanted = text?.trim().toLowerCase();
   return countries.find(
@@ -50,7 +50,7 @@ const states: Record<string, string> = {
   ZA: 'Eastern Cape,Free State,Gauteng,KwaZulu-Natal,Limpopo,Mpumalanga,North West,Northern Cape,Western Cape',
 };
 
-/** Suggested states of a country, by its ISO code; empty for other countries. */
+/** Returns suggested states of a country, by its ISO code; empty for other countries. */
 export const suggestedStates = (code: string): readonly string[] => states[code]?.split(',') ?? [];
 
 /** In Nigeria a state from this list is required. */

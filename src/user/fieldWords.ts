@@ -4,8 +4,8 @@ import { profileFormTexts } from './profileFormTexts.ts';
 import { personTexts } from './personTexts.ts';
 
 /**
- * A text of the profile's form in the form's words: a gender, a day or a mentor's availability.
- * Other texts stay as they are. `awayUntil` belongs to the availability.
+ * Formats a stored text of the profile in the words of the form: a gender, a day or a mentor's
+ * availability. Other texts stay as they are. `awayUntil` belongs to the availability.
  */
 export function fieldWords(name: string, text: string, awayUntil: unknown): string {
   if (name === 'gender') {

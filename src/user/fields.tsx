@@ -9,7 +9,7 @@ import { profileFormTexts as texts } from './profileFormTexts.ts';
 import { personTexts } from './personTexts.ts';
 import type { ProfileValues } from './profileForm.ts';
 
-/** The date of birth, in the device's own picker. */
+/** Shows the date of birth, in the device's own picker. */
 export function BirthDateField() {
   return (
     <TextField
@@ -24,7 +24,7 @@ export function BirthDateField() {
 
 const countryOptions = countries.map(({ name }) => ({ value: name, label: name }));
 
-/** The country, by name. Choosing another than Nigeria clears a Nigerian state. */
+/** Shows the country by name. Choosing a country other than Nigeria clears a Nigerian state. */
 export function CountryField() {
   const { values, setFieldValue } = useFormikContext<ProfileValues>();
   const dropState = (country: string) => {
@@ -48,7 +48,7 @@ const genderOptions = (['FEMALE', 'MALE', 'UNSPECIFIED'] as const).map((value) =
   label: personTexts.genders[value],
 }));
 
-/** One of the three genders that the API accepts. */
+/** Shows the three genders that the API accepts. */
 export function GenderField() {
   return (
     <SelectField
@@ -62,7 +62,7 @@ export function GenderField() {
 
 const options = nigerianStates.map((name) => ({ value: name, label: name }));
 
-/** The state, which the API stores as `city`: a list in Nigeria, free text elsewhere. */
+/** Shows the state, which the API stores as `city`: a list in Nigeria, free text elsewhere. */
 export function StateField() {
   const { values } = useFormikContext<ProfileValues>();
   const code = findCountry(values.country)?.code ?? '';

@@ -3,7 +3,7 @@ import type { Role } from '../auth/session.ts';
 import { box, type BoxKind } from './box.ts';
 import type { User } from './userSlice.ts';
 
-/** The choice of a user to continue without a phone number, because the API refused theirs. */
+/** A user's choice to continue without a phone number, because the API refused theirs. */
 const withoutNumber: BoxKind<true> = {
   name: 'withoutNumber',
   schema: boolean().isTrue().required(),
@@ -17,7 +17,7 @@ export function continueWithoutNumber(userId: string): void {
   box.set(userId, withoutNumber, 'profile', true);
 }
 
-/** Deletes the choice: the profile has a number. */
+/** Deletes the choice once the profile has a number. */
 export const forgetWithoutNumber = (userId: string): void =>
   box.remove(userId, withoutNumber, 'profile');
 
@@ -28,8 +28,9 @@ export const welcomeDismissed: BoxKind<true> = {
 };
 
 /**
- * True for a complete profile. Mentees need city, country, phone number and description, mentors
- * the first three, and admins nothing. Nobody needs a number who chose to continue without one.
+ * Returns whether a profile is complete. Mentees need a city, a country, a phone number and a
+ * description; mentors need the first three, and admins nothing. A user who chose to continue
+ * without a number does not need one.
  */
 export function isComplete(
   profile: Pick<User, 'id' | 'city' | 'country' | 'phoneNumber' | 'description'>,
@@ -43,6 +44,6 @@ export function isComplete(
   return needed.every((value) => value !== null && value.trim() !== '');
 }
 
-/** A user's place: `Ibadan, Nigeria`, or ''. */
+/** Returns a user's place as `Ibadan, Nigeria`, or ''. */
 export const placeOf = ({ city, country }: Pick<User, 'city' | 'country'>): string =>
   [city, country].filter(Boolean).join(', ');

@@ -17,9 +17,9 @@ export const personTexts = {
   genders: { MALE: 'Male', FEMALE: 'Female', UNSPECIFIED: 'Prefer not to say' },
 } as const;
 
-/** The greeting of an email between a mentee and a mentor. */
+/** Returns the greeting of an email between a mentee and a mentor. */
 export const emailGreeting = (firstName: string): string =>
   firstName ? `Hello ${firstName},` : 'Hello,';
 
-/** The signature of such an email, or '' if we do not have the writer's name. */
+/** Returns the signature of such an email, or '' if we do not have the writer's name. */
 export const emailSignature = (name: string): string => (name ? `\n${name}\n` : '');

@@ -15,7 +15,7 @@ export function toE164(typed: string, dial: string, from = dial): string {
   return namesCountry ? withoutTrunk(digits, dial) : `+${dial}${digits}`;
 }
 
-/** What people in a country dial before the code of another country, where that is not 00. */
+/** The prefixes for calls abroad, of the countries where it is not 00. */
 const abroad: Record<string, string> = {
   '1': '011',
   '61': '0011',
@@ -29,25 +29,25 @@ const abroad: Record<string, string> = {
 /** In Italy, Ivory Coast, Burkina Faso and Congo, a 0 at the start is part of the number. */
 const ownZero = new Set(['39', '225', '226', '242']);
 
-/** `+2340803…` mixes both forms; the trunk 0 is not part of it. */
+/** Removes the trunk 0 from a number such as `+2340803…`, which mixes both forms. */
 const withoutTrunk = (digits: string, dial: string): string =>
   digits.startsWith(`${dial}0`) && !ownZero.has(dial)
     ? `+${dial}${digits.slice(dial.length + 1)}`
     : `+${digits}`;
 
 /**
- * True for E.164; the smallest countries have four digits after a code of three. In Nigeria, mobile
- * phones have 10 digits and landlines 7 or 8 with the area code.
+ * Returns whether a number is valid E.164. The smallest countries have four digits after a code of
+ * three. Nigerian mobile phones have 10 digits, and landlines 7 or 8 with the area code.
  */
 export function isPhoneNumber(number: string): boolean {
   if (!/^\+[1-9]\d{6,14}$/.test(number)) return false;
   return !number.startsWith('+234') || /^\+234([789]\d{9}|[1-9]\d{6,7})$/.test(number);
 }
 
-/** A number for display without a chosen country: Nigerian numbers in groups. */
+/** Formats a number for display without a chosen country. Nigerian numbers are grouped. */
 export const readableHome = (number: string): string => readablePhone(number, '234');
 
-/** A number for display: country code, then groups of three and four digits. */
+/** Formats a number for display: the country code, then groups of three and four digits. */
 export function readablePhone(number: string, dial: string): string {
   if (!number.startsWith(`+${dial}`)) return number;
   const national = number.slice(dial.length + 1);

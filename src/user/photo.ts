@@ -1,10 +1,10 @@
 /** In bytes. */
 const SERVICE_LIMIT = 204_800;
 
-/** Under 5 MB; pictures over the API's limit are made smaller. */
+/** Just under 5 MB. Pictures over the API's limit are made smaller. */
 const CLIENT_LIMIT = 5 * 1024 * 1024;
 
-/** Tried in turn until a picture fits: edge in pixels and JPEG quality. */
+/** The edge in pixels and the JPEG quality, tried in turn until a picture fits. */
 const attempts: readonly { edge: number; quality: number }[] = [
   { edge: 640, quality: 0.86 },
   { edge: 512, quality: 0.8 },
@@ -12,9 +12,9 @@ const attempts: readonly { edge: number; quality: number }[] = [
   { edge: 256, quality: 0.6 },
 ];
 
-/** Null if the picture is accepted. */
+/** Returns what is wrong with a file, or null if it is accepted. */
 export function photoFault(file: File): 'type' | 'size' | null {
-  // Some phones give files from their gallery no type.
+  // Some phones do not give the type of a file from their gallery.
   const isAccepted = file.type
     ? /^image\/(jpeg|jpg|png)$/i.test(file.type)
     : /\.(jpe?g|png)$/i.test(file.name);
@@ -49,7 +49,7 @@ async function decode(file: File): Promise<ImageBitmap> {
   }
 }
 
-/** The largest square around the middle of a picture. */
+/** Returns the largest square around the middle of a picture. */
 export function middleSquare(
   width: number,
   height: number,
@@ -65,7 +65,8 @@ function drawSquare(bitmap: ImageBitmap, largest: number, quality: number): Prom
   const context = canvas.getContext('2d');
   if (!context) throw new UnreadablePhoto('The browser gives no canvas');
   context.imageSmoothingQuality = 'high';
-  // JPEG has no transparency: the background of a cut-out portrait is white, not black.
+  // JPEG has no transparency, so the background of a cut-out portrait would be black instead of
+  // white.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, x, y, edge, edge, 0, 0, canvas.width, canvas.height);

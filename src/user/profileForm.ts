@@ -15,8 +15,8 @@ import { editProfile, loadProfile, type ProfileEdit, type User } from './userSli
 export type Audience = 'mentee' | 'mentor';
 
 /**
- * The values of the profile form: the nine fields, the date of birth as a day (`yyyy-mm-dd`). The
- * description is without the sentence about a mentor's availability.
+ * The values of the profile form: nine fields, with the date of birth as a day (`yyyy-mm-dd`) and
+ * the description without the sentence about a mentor's availability.
  */
 export type ProfileValues = ProfileEdit &
   Availability & {
@@ -26,8 +26,8 @@ export type ProfileValues = ProfileEdit &
   };
 
 /**
- * The form's initial values for a user, with Nigeria as the default country. Only a mentor's
- * description says when they are available.
+ * Returns the form's initial values for a user, with Nigeria as the default country. Only a
+ * mentor's description says when they are available.
  */
 export function valuesOf(user: User, audience: Audience = 'mentee'): ProfileValues {
   const description = user.description ?? '';
@@ -51,7 +51,10 @@ export function valuesOf(user: User, audience: Audience = 'mentee'): ProfileValu
   };
 }
 
-/** The nine fields of PUT profile; the API accepts a profile without a number, but no empty one. */
+/**
+ * Returns the nine fields of PUT profile. The API accepts a profile without a number, but not an
+ * empty one.
+ */
 export const editOf = (values: ProfileValues): ProfileEdit => ({
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),
@@ -75,7 +78,7 @@ export function withTags(tags: readonly string[], typed: string): string[] {
   return merged;
 }
 
-/** True if the API refuses the phone number; only its message shows that. */
+/** Returns whether the API refuses the phone number, which only its message shows. */
 export const isPhoneRefused = ({ status, message }: ApiError): boolean =>
   status === 400 && message.includes('Invalid phone number');
 
@@ -85,8 +88,8 @@ const changedElsewhere: ApiError = {
 };
 
 /**
- * Fetches a profile of an earlier visit again, because saving replaces all fields. Returns the
- * refusal if that fails or the profile was changed elsewhere, or null.
+ * Fetches a profile from an earlier visit again, because saving replaces all fields. Returns the
+ * refusal if that fails or if the profile was changed elsewhere, or null.
  */
 async function refusalOfEarlier(store: StoreOf<NeedsUser & NeedsRequests>) {
   const request = () => requestIn(store.getState(), loadProfile.keyOf());

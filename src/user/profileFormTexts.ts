@@ -1,7 +1,10 @@
-/** The profile's form: first name and age are to the letter (tests/rules.md), the rest alike. */
+/**
+ * The texts of the profile's form. The specification fixes those of the first name and the age
+ * (tests/rules.md); the others follow them.
+ */
 export const profileFormTexts = {
   label: 'Your profile',
-  /** Visibility of fields, in the words of the privacy page. */
+  /** Who sees a field, in the words of the privacy page. */
   shown: {
     mentee: { yes: 'Shown to your mentor', no: 'Not shown to your mentor' },
     mentor: { yes: 'Shown to your mentees', no: 'Not shown to your mentees' },

@@ -8,7 +8,7 @@ import type { ProfileValues } from './profileForm.ts';
 import { phoneTexts } from './texts.ts';
 import { profileFormTexts as texts } from './profileFormTexts.ts';
 
-/** The API's limits (`putProfile`), in characters; `TAGS_LIMIT` is a number of tags. */
+/** The API's limits (`putProfile`) in characters; `TAGS_LIMIT` is a number of tags. */
 const SHORT = 64;
 export const DESCRIPTION_LIMIT = 128;
 const TAG_LIMIT = 32;
@@ -30,7 +30,7 @@ const description = () =>
         lengthOf(withAvailability(parent, text)) <= DESCRIPTION_LIMIT,
     );
 
-/** A mentor's last day away. */
+/** Checks a mentor's last day away. */
 const lastDay = () =>
   string().when('availability', ([availability], day) =>
     availability === 'away'
@@ -46,7 +46,10 @@ interface Needs {
   phoneNumber: boolean;
 }
 
-/** The schema of a profile to be saved. `refused` is the phone number that the API has refused. */
+/**
+ * Creates the schema of a profile to be saved. `refused` is the phone number that the API has
+ * refused.
+ */
 export const profileSchema = (needs: Needs, refused: string | null) =>
   object({
     firstName: short(texts.firstNameRequired),

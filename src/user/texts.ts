@@ -1,4 +1,7 @@
-/** The user's own profile. The text of an incomplete profile is to the letter (tests/rules.md). */
+/**
+ * The texts of the user's own profile. The specification fixes the one about an incomplete profile
+ * (tests/rules.md).
+ */
 export const profileTexts = {
   title: 'Your profile',
   metaDescription: 'Your details, and who can see them.',
@@ -21,7 +24,10 @@ export const profileTexts = {
   discardNo: 'Keep editing',
 } as const;
 
-/** The photo: the two messages on a file's type and size are to the letter (tests/rules.md). */
+/**
+ * The texts of the photo. The specification fixes the two about a file's type and size
+ * (tests/rules.md).
+ */
 export const photoTexts = {
   heading: 'Profile photo',
   rules: 'JPG or PNG, under 5MB. We crop large pictures to a square.',

@@ -5,7 +5,7 @@ export interface NeedsUser {
   user: UserState;
 }
 
-/** The logged-in user's profile. Throws outside the dashboards' layout, which loads it. */
+/** Returns the logged-in user's profile. Throws outside the dashboards' layout, which loads it. */
 export function useProfile(): User {
   const profile = useSelector(({ user }: NeedsUser) => user.profile);
   if (profile === null) throw new Error('useProfile needs the dashboard around it');

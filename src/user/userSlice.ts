@@ -19,7 +19,7 @@ import { getPersonal, post } from '../api/http.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createQueries, type NeedsRequests, requestIn } from '../api/query/query.ts';
 
-/** A track, here because a profile has its user's tracks whole. */
+/** A track, with the fields that a profile has of its user's tracks. */
 export const trackSchema = object({
   id: entityId,
   title: text,
@@ -28,7 +28,7 @@ export const trackSchema = object({
 }).from('thumbnailUrl', 'image');
 
 /**
- * A user as others see them. A mentee may be a child, so data that reviewing does not need is
+ * A user as others see them. A mentee may be a child, so data that a review does not need is
  * neither shown nor stored.
  */
 export const personSchema = object({
@@ -41,14 +41,14 @@ export const personSchema = object({
   technologies: listOf(string().trim().required()),
 });
 
-/** A mentor, in the lists and the wizard. */
+/** A mentor, in lists and in the wizard. */
 export const mentorSchema = personSchema.shape({ city: maybeText, country: maybeText });
 
 const genders = ['MALE', 'FEMALE', 'UNSPECIFIED'] as const;
 
 const gender = field((given) => genders.find((name) => name === given) ?? 'UNSPECIFIED');
 
-/** The user without tracks: those in the responses of PUT profile and of the upload are broken. */
+/** A user without tracks, which are broken in the responses of PUT profile and of the upload. */
 export const editedUserSchema = mentorSchema.shape({
   email: text,
   phoneNumber: maybeText,
@@ -63,7 +63,7 @@ export type Mentor = InferType<typeof mentorSchema>;
 export type EditedUser = InferType<typeof editedUserSchema>;
 export type User = InferType<typeof userSchema>;
 
-/** The nine fields of PUT profile: the API rejects unknown fields. */
+/** The nine fields of PUT profile. The API rejects unknown fields. */
 export interface ProfileEdit {
   firstName: string;
   lastName: string;
@@ -78,7 +78,7 @@ export interface ProfileEdit {
 
 interface Upload {
   file: File;
-  /** The share sent so far, 0 to 1. */
+  /** Called with the share sent so far, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -90,19 +90,19 @@ export const loadProfile = read(
   entityCall(userSchema, () => getPersonal('profile')),
 );
 
-/** GET profile/mentors: the mentors of a mentee; 403 for the other roles. */
+/** GET profile/mentors: the mentors of a mentee. The API refuses other roles with a 403. */
 export const loadMentors = read(
   'loadMentors',
   listCall(mentorSchema, () => getPersonal('profile/mentors')),
 );
 
-/** GET profile/mentees: the mentees of a mentor; 403 for the other roles. */
+/** GET profile/mentees: the mentees of a mentor. The API refuses other roles with a 403. */
 export const loadMentees = read(
   'loadMentees',
   listCall(personSchema, () => getPersonal('profile/mentees')),
 );
 
-/** PUT profile: replaces all fields. The response's tracks are broken and not read. */
+/** PUT profile: replaces all fields. The tracks in its response are broken and not read. */
 export const editProfile = write(
   'editProfile',
   entityCall(editedUserSchema, (data: ProfileEdit) => ({
@@ -112,7 +112,7 @@ export const editProfile = write(
   { changes: loadProfile },
 );
 
-/** POST profile/upload_profile_photo, returns the user with the new photoUrl. */
+/** POST profile/upload_profile_photo: returns the user with the new photoUrl. */
 export const uploadPhoto = write(
   'uploadPhoto',
   entityCall(editedUserSchema, ({ file, onProgress }: Upload) => {
@@ -134,7 +134,7 @@ export interface UserState {
   profile: User | null;
   mentors: EntityState<Mentor, string>;
   mentees: EntityState<Person, string>;
-  /** An edit made while the profile is being fetched: the response may be older. */
+  /** An edit made while the profile is being fetched, whose response may be older. */
   editedMeanwhile: Partial<EditedUser> | null;
   edited: boolean;
 }
@@ -160,7 +160,7 @@ const userSlice = createSlice({
     editSeen: (state) => {
       state.edited = false;
     },
-    /** An enrollment was accepted: it shows at once, even if the reads that follow fail. */
+    /** Adds the track of an accepted enrollment at once, even if the reads that follow fail. */
     enrolled: (
       state,
       { payload }: PayloadAction<{ track: InferType<typeof trackSchema>; mentor: Mentor }>,
@@ -186,13 +186,13 @@ const userSlice = createSlice({
         mentees.setAll(state.mentees, payload);
       })
       .addCase(editProfile.fulfilled, (state, { payload, meta }) => {
-        // Its photo may be older than an upload that crossed it.
+        // The photo of this response may be older than an upload that crossed it.
         const { photoUrl: _, ...words } = payload;
         merge(state, words, meta.stored !== undefined);
         if (!meta.stored) state.edited = true;
       })
       .addCase(uploadPhoto.fulfilled, (state, { payload: { photoUrl }, meta }) => {
-        // Its other fields may be older than an edit that crossed it.
+        // The other fields of this response may be older than an edit that crossed it.
         merge(state, { photoUrl }, meta.stored !== undefined);
       });
   },
@@ -206,7 +206,10 @@ export const mentorSelectors = mentors.getSelectors(
 export const menteeSelectors = mentees.getSelectors(
   ({ user }: { user: UserState }) => user.mentees,
 );
-/** True if the dashboard's layout shows that the profile was refused, above a saved one. */
+/**
+ * Returns whether the dashboard's layout shows, above a saved profile, that a newer one was
+ * refused.
+ */
 export const showsProfileFailure = (state: NeedsRequests): boolean => {
   const request = requestIn(state, loadProfile.keyOf());
   return request?.fromSnapshot === true && request.error?.kind === 'refused';

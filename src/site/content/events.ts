@@ -2,15 +2,17 @@ export interface CommunityEvent {
   name: string;
   place: string;
   offset: number;
-  /** The nth weekday of the month, with 0 for Sunday. */
+  /** The nth weekday of the month; 0 is Sunday. */
   day: { nth: number; weekday: number };
-  /** Nigerian time. */
+  /** In Nigerian time. */
   from: string;
   to: string;
   text: string;
 }
 
-/** Sample content: `offset` counts months from the one of the build. Real events have real dates. */
+/**
+ * Sample content: `offset` counts months from the month of the build. Real events have real dates.
+ */
 export const events: readonly CommunityEvent[] = [
   {
     name: 'Demo Day: web and mobile',

@@ -63,13 +63,16 @@ export const testimonials: readonly Testimonial[] = [
 
 interface Partner {
   name: string;
-  /** On a grid of 40. */
+  /** A drawing on a grid of 40. */
   sign: string;
-  /** Width of the name in the drawing, so that it is the same in every font. */
+  /** The width of the name in the drawing, so that it is the same in every font. */
   width: number;
 }
 
-/** Sample content: made-up companies with signs of our own. Replace with real partners' marks. */
+/**
+ * Sample content: made-up companies, with signs that we have drawn. Replace them with the marks of
+ * real partners.
+ */
 export const partners: readonly Partner[] = [
   {
     name: 'Palmcrest',

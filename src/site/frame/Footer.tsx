@@ -51,8 +51,8 @@ const footerGroups: readonly FooterGroup[] = [
 ];
 
 /**
- * The footer of public and account pages. A `brief` footer has only the legal links, the copyright
- * and the owner on a phone.
+ * Shows the footer of public and account pages. On a phone a `brief` footer has only the legal
+ * links, the copyright and the owner.
  */
 export function Footer({ brief }: { brief: boolean | undefined }) {
   return (
@@ -96,7 +96,7 @@ export function Footer({ brief }: { brief: boolean | undefined }) {
   );
 }
 
-/** Neutral icons for the networks, whose own logos are trademarks. */
+/** Neutral icons for the networks, because their own logos are trademarks. */
 export const socialIcons: Record<keyof typeof brand.socials, IconName> = {
   twitter: 'at',
   facebook: 'users',

@@ -6,7 +6,7 @@ import { layoutTexts as texts } from './texts.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import styles from './Header.module.css';
 
-/** The header of public pages. Logged-in users get a link to their dashboard. */
+/** Shows the header of public pages. Logged-in users get a link to their dashboard. */
 export function Header({ isLoggedIn }: { isLoggedIn: boolean }) {
   const entry = isLoggedIn ? (
     <ButtonLink to={paths.dashboard} iconAfter="arrow-right">

@@ -23,8 +23,9 @@ function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsEl
 }
 
 /**
- * The slide-out menu of small screens. It is plain HTML, so it works before the app has loaded. The
- * app also closes it on Escape, on a link to the same page, and when the focus leaves it.
+ * Shows the slide-out menu of small screens. It is plain HTML, so it works before the app has
+ * loaded. The app also closes it on Escape, on a link to the same page, and when the focus leaves
+ * it.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);

@@ -9,13 +9,13 @@ import { PageFallback } from '../../ui/PageFallback.tsx';
 import { classes } from '../../ui/hooks.ts';
 import { usePageFocus } from '../../ui/usePageFocus.ts';
 
-/** Renders again when another tab logs in or out; in this tab, navigation does. */
+/** Rerenders when another tab logs in or out; in this tab, navigation does. */
 function onStorageChange(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
 }
 
-/** Skip link, header and footer around the public and the account pages. */
+/** Shows the skip link, header and footer around the public and the account pages. */
 export default function PublicFrame({ brief = false }: { brief?: boolean }) {
   const pageName = usePageFocus('main');
   const isLoggedIn = useSyncExternalStore(

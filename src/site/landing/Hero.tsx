@@ -20,7 +20,7 @@ function JoinActions({ button, children }: { button: string; children: ReactNode
   );
 }
 
-/** The first section of the page. */
+/** Shows the first section of the page. */
 export function LandingHero() {
   return (
     <Hero
@@ -41,7 +41,7 @@ export function LandingHero() {
   );
 }
 
-/** The last call to action of the page. */
+/** Shows the last call to action of the page. */
 export function JoinBand() {
   return (
     <section className={styles.band} aria-labelledby="join">

@@ -29,7 +29,7 @@ const people: readonly { place: string | undefined; look: PortraitLook }[] = [
   },
 ];
 
-/** A learner, her mentor, a task and its grade. Decorative, so screen readers skip it. */
+/** Draws a learner, her mentor, a task and its grade. Screen readers skip the picture. */
 export function HeroArt() {
   return (
     <div className={styles.art} aria-hidden="true">

@@ -29,7 +29,7 @@ const items: readonly CarouselItem[] = testimonials.map(({ name, role, quote, lo
   ),
 }));
 
-/** Quotes from learners, two at a time on a desktop. */
+/** Shows quotes from learners, two at a time on a desktop. */
 export function Testimonials() {
   return (
     <Section heading={texts.heading}>

@@ -8,7 +8,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import { classes } from '../../ui/hooks.ts';
 import styles from './Tracks.module.css';
 
-/** The API's own tracks need a login. */
+/** A track as visitors see it, because the API lists its own tracks only after a login. */
 interface LandingTrack {
   kind: 'web' | 'mobile' | 'design';
   title: string;
@@ -91,7 +91,7 @@ const drawings = {
 
 const texts = landingTexts.tracks;
 
-/** The cards of the tracks. */
+/** Shows the cards of the tracks. */
 export function Tracks() {
   return (
     <Section id="tracks" heading={texts.heading} lead={texts.lead}>

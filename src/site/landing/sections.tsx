@@ -10,7 +10,7 @@ import styles from './sections.module.css';
 const { cost, partners: partnersTexts, questions: questionsTexts, steps } = landingTexts;
 const icons: readonly IconName[] = ['map', 'track', 'chat', 'award'];
 
-/** The price. */
+/** Shows the price. */
 export function Cost() {
   return (
     <Section heading={cost.heading} ground="sunken">
@@ -34,7 +34,7 @@ export function Cost() {
   );
 }
 
-/** The word marks of the partner companies. */
+/** Shows the word marks of the partner companies. */
 export function Partners() {
   return (
     <section className={styles.partners} aria-labelledby="partners">
@@ -63,7 +63,7 @@ export function Partners() {
   );
 }
 
-/** Questions and answers, which work without scripts. */
+/** Lists questions and answers, which open without scripts. */
 export function Questions() {
   return (
     <Section id="questions" heading={questionsTexts.heading}>
@@ -95,7 +95,7 @@ export function Questions() {
   );
 }
 
-/** The four steps from choosing a track to the certificate. */
+/** Shows the four steps from choosing a track to the certificate. */
 export function Steps() {
   return (
     <Section id="how" heading={steps.heading} lead={steps.lead} ground="sunken">

@@ -22,25 +22,29 @@ interface DialogProps {
    */
   onClose?: (() => void) | undefined;
   children: ReactNode;
-  /** The buttons; they stay visible while the content scrolls. */
+  /** The buttons, which stay visible while the content scrolls. */
   footer?: ReactNode;
   /**
    * `full` has a fixed height for changing content; on a phone it fills the screen, as `page` does
    * everywhere.
    */
   size?: 'sm' | 'md' | 'full' | 'page';
-  /** The focus starts at an element of the content with `data-initial-focus`, not at the title. */
+  /**
+   * True if the focus starts at an element of the content with `data-initial-focus`, not at the
+   * title.
+   */
   startsInContent?: boolean;
   role?: 'dialog' | 'alertdialog';
 }
 
-/** Closes the dialog around the element of an event; its `onClose` follows. */
+/** Closes the dialog around the element of an event. Its `onClose` follows. */
 const closeDialog = ({ currentTarget }: SyntheticEvent): void =>
   currentTarget.closest('dialog')?.close();
 
 /**
- * A modal dialog, open while it is rendered; on a phone a bottom sheet. The browser itself closes it
- * on Escape and on Android's Back, and returns the focus to what had it before.
+ * Shows a modal dialog, open while it is rendered; on a phone it is a bottom sheet. The browser
+ * closes it on Escape and on Android's Back, and returns the focus to the element that had it
+ * before.
  */
 export function Dialog({
   title,
@@ -61,7 +65,7 @@ export function Dialog({
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();
-    // Focus the start of the content instead of the close button.
+    // The focus starts at the content instead of the close button.
     dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus({ preventScroll: true });
   };
   // React may merge the navigation that follows a close with one that opens the dialog again.
@@ -89,7 +93,7 @@ export function Dialog({
       }}
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return;
-        // Otherwise the browser focuses the page, after the dialog has returned the focus.
+        // Otherwise the browser would focus the page after the dialog has returned the focus.
         event.preventDefault();
         if (onClose) closeDialog(event);
       }}
@@ -134,7 +138,7 @@ interface ConfirmDialogProps {
   danger?: boolean;
 }
 
-/** A dialog with a question and two buttons. */
+/** Shows a dialog with a question and two buttons. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, onConfirm, onCancel, danger } = props;
   return (

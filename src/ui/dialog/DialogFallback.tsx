@@ -3,7 +3,9 @@ import { Spinner } from '../Loading.tsx';
 import styles from './DialogFallback.module.css';
 import { commonTexts } from '../texts.ts';
 
-/** Shown while a dialog's code loads, after 300 ms: it confirms that the tap was registered. */
+/**
+ * Shows after 300 ms that a dialog's code is loading, which confirms that the tap was registered.
+ */
 export function DialogFallback() {
   return (
     <div className={styles.wait}>
@@ -14,5 +16,5 @@ export function DialogFallback() {
   );
 }
 
-/** The shell's content in a dialog, because everything outside a modal dialog is inert. */
+/** What the shell shows in a dialog, because everything outside a modal dialog is inert. */
 export const DialogFoot = createContext<ReactNode>(null);

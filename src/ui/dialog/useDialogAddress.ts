@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isRecord } from '../../lib/values.ts';
 
-/** The state of a link to a dialog. Closing the dialog then goes back to where the link was. */
+/** The state of a link to a dialog. Closing the dialog then goes back to the place of the link. */
 export const opensDialog = { opensDialog: true } as const;
 
 /**
