@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import { type Driver, PATIENCE, phone } from './driver.ts';
 
-/** Firefox logs this if the user leaves a page while its service worker fetches a file. */
-const isLeftBehind = /^Failed to load .*A ServiceWorker intercepted the request/;
+/** Firefox logs these if the user leaves a page while it, or its service worker, fetches a file. */
+const isLeftBehind =
+  /^Failed to load .*A ServiceWorker intercepted the request|error loading dynamically imported module/;
 
 /** Firefox 140 has no command for the screen's orientation and for being offline. */
 const isUnknown = /unknown command emulation\.set(?:ScreenOrientationOverride|NetworkConditions)/;
@@ -46,7 +47,8 @@ export async function puppeteerDriver(
   });
   page.on('console', (message) => {
     const isBad = message.type() === 'error' || message.type() === 'warn';
-    if (isBad && !isFailedRequest.test(message.text())) complaints.push(message.text());
+    const isExpected = [isFailedRequest, isLeftBehind].some((one) => one.test(message.text()));
+    if (isBad && !isExpected) complaints.push(message.text());
   });
   return {
     version,
