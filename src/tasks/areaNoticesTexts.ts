@@ -1,6 +1,6 @@
 /**
- * Notices of calls that end after the user has left their form. The odd spellings are to the letter
- * (tests/rules.md).
+ * Notices of calls that end after the user has left their form. The specification fixes the odd
+ * spellings (tests/rules.md).
  */
 export const areaNoticeTexts = {
   hasFeedback: (mentee: string) => `${mentee} has your feedback`,

@@ -1,7 +1,10 @@
 import { areaNoticeTexts } from '../../tasks/areaNoticesTexts.ts';
 import { plural } from '../../lib/pluralTexts.ts';
 
-/** The enroll dialog; steps, question and failure are to the letter (tests/rules.md). */
+/**
+ * The texts of the enroll dialog. The specification fixes its steps, its question and its failure
+ * (tests/rules.md).
+ */
 export const enrollTexts = {
   title: 'Enroll in a track',
   steps: ['Tracks', 'Stages', 'Mentor Selection', 'Confirmation'],

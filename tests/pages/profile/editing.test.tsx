@@ -32,7 +32,7 @@ async function openEarlier(kind: 'held' | '500' = 'held') {
   return opened;
 }
 
-test('the form lists missing and invalid values, to the letter, and sends nothing', async () => {
+test('the form lists missing and invalid values in the fixed words, and sends nothing', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentee/profile', tunde);
   await fill(user, 'First name', '');
   await fill(user, 'Last name', '');

@@ -20,7 +20,7 @@ interface FailedReads {
   missing: string;
   /** Also shown until the calls succeed, without a panel. */
   besides?: (string | RegExp)[];
-  /** Of each toast. It is spelt in two ways, each to the letter (tests/rules.md). */
+  /** The text of each toast, which the specification spells in two ways (tests/rules.md). */
   message?: string | RegExp;
 }
 
