@@ -29,7 +29,7 @@ const confirmTexts = {
   confirmedText: 'You can log in.',
   unconfirmedText:
     'Your email is not confirmed yet, so you cannot log in. Open the link in our newest email, or ask for a new one.',
-  unknownText: 'We know no account with this email address. Check the link, or sign up.',
+  unknownText: 'There is no account with this email address. Check the link, or sign up.',
   incompleteText:
     'Part of the link is missing. Open it again from the email, or log in, and we will send you a new one.',
 } as const;

@@ -17,7 +17,7 @@ const resetTexts = {
   title: 'Choose a new password',
   description: 'Choose a new password for your account.',
   heading: 'Choose a new password',
-  lead: 'From now on, you log in with it.',
+  lead: 'Use it the next time you log in.',
   submit: 'Save password',
   incomplete: 'This link is incomplete',
   incompleteText:
@@ -26,7 +26,7 @@ const resetTexts = {
   endedText:
     'Only the newest link works, and only for 10 minutes. Ask for a new link, then type your new password again.',
   brokenText:
-    'We know no account with this email address, so a part of the link may be missing. Ask for a new link, then type your new password again.',
+    'There is no account with this email address, so part of the link may be missing. Ask for a new link, then type your new password again.',
   newLink: 'Ask for a new link',
 } as const;
 

@@ -31,8 +31,8 @@ export const menteesTexts = {
   orders: {
     name: 'Name A–Z',
     '-name': 'Name Z–A',
-    '-waiting': 'Most work',
-    waiting: 'Least work',
+    '-waiting': 'Most to grade',
+    waiting: 'Least to grade',
   },
   action: 'Action',
   waitingCount: (count: number) => `${count} to grade`,

@@ -12,15 +12,15 @@ import parts from './parts.module.css';
 
 const aboutTexts = {
   title: `About ${brand.name}`,
-  description: `${brand.name} is free and non-profit. We help beginners in Nigeria on the way to a first job in software.`,
+  description: `${brand.name} is free and non-profit. We help beginners in Nigeria on their way to a first job in software.`,
   heading: 'You do not have to learn alone.',
-  lead: `${brand.name} is a free, non-profit learning community in Nigeria. We help people who have never written code. They build work they can be proud of.`,
+  lead: `${brand.name} is a free, non-profit learning community in Nigeria. We help people who have never written code build work they are proud of.`,
   parts: [
     {
       heading: 'Why we do it this way',
       paragraphs: [
         'There are plenty of tutorials. Most beginners lack a person who reviews their work and tells them what is good, what is not good yet and what to try next.',
-        'So we built everything around that conversation. A track shows you where you are going. A stage keeps each step small. A task gives you something to build, and a mentor reviews it.',
+        'So we built everything around that conversation. A track shows you where you are going, a stage keeps each step small, and a task gives you something to build, which a mentor then reviews.',
       ],
     },
     {
@@ -34,7 +34,7 @@ const aboutTexts = {
     {
       heading: 'Our limits',
       paragraphs: [
-        'We are not a university, and we do not hire people out. We cannot promise you a job. We can help you build work that firms notice.',
+        'We are not a university, and we are not a recruitment agency. We cannot promise you a job, but we can help you build work that firms notice.',
         'Mentors are volunteers with jobs and families. A review can take a few days. If it takes longer, tell us in the chat and we will find out why.',
       ],
     },

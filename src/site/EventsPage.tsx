@@ -15,7 +15,7 @@ const eventsTexts = {
   title: 'Events',
   description: `Demo days, workshops and meetups of ${brand.name}, online and across Nigeria. All of them are free.`,
   heading: 'Come as you are',
-  lead: 'Demo days, workshops and coding evenings. All of them are free and open to beginners.',
+  lead: 'Demo days, workshops and coding evenings, all free and open to beginners.',
   upcoming: 'Upcoming events',
   past: 'Past events',
   when: (day: string, from: string, to: string) => `${day}, ${from}\u00a0to\u00a0${to}`,

@@ -15,7 +15,7 @@ import styles from './TeamPage.module.css';
 
 const teamTexts = {
   title: 'Our Team',
-  description: `Meet the mentors, track leads and volunteers of ${brand.name}. Here you learn for free.`,
+  description: `Meet the mentors, track leads and volunteers behind ${brand.name}, the free learning community.`,
   heading: 'The people beside you',
   lead: 'Mentors, makers and organisers. Most of them began exactly where you are now.',
   stack: 'Works with',

@@ -31,7 +31,7 @@ export interface LegalDocument {
 export const storedData: readonly LegalItem[] = [
   {
     name: 'Your login',
-    text: `${brand.storagePrefix}_token, and when it expires (expirationDate). When you log out, only the number of your account stays, for about a minute (${brand.storagePrefix}_left), so that other tabs delete what they have of you.`,
+    text: `${brand.storagePrefix}_token, and when it expires (expirationDate). When you log out, only the number of your account stays, for about a minute (${brand.storagePrefix}_left), so that other tabs can delete what they have about you.`,
     keys: ['token', 'expirationDate', 'left:'],
   },
   {
@@ -45,7 +45,7 @@ export const storedData: readonly LegalItem[] = [
   },
   {
     name: 'Pages you opened',
-    text: `your profile, tracks, tasks, courses, work, grades, comments and mentors (${brand.storagePrefix}_responses). For mentors: their mentees, with photos, email addresses and work. Tracks saved for offline are included. Pages open at once, and offline. Mentees can read their tasks and feedback offline even after their login expires. We delete them when you log out, when someone else logs in, or when you come back after more than 30 days without a track saved for offline.`,
+    text: `your profile, tracks, tasks, courses, work, grades, comments and mentors (${brand.storagePrefix}_responses). For mentors: their mentees, with photos, email addresses and work. Tracks saved for offline are included. This is why pages open at once, even offline. Mentees can read their tasks and feedback offline even after their login expires. We delete them when you log out, when someone else logs in, or when you come back after more than 30 days without a track saved for offline.`,
     keys: ['responses'],
   },
   {
@@ -54,7 +54,7 @@ export const storedData: readonly LegalItem[] = [
   },
   {
     name: 'This tab only',
-    text: 'the link from an email until you use it, tasks you opened, and an email address you registered or asked for an email with. The address stays until you close the tab. On a phone that is not yours, say so when you log in. Then this whole list is in one tab only. It is gone when you close the tab or log out.',
+    text: 'the link from an email until you use it, tasks you opened, and an email address you registered or asked for an email with. The address stays until you close the tab. If the phone is not yours, tick the box when you log in. Everything on this list then stays in that one tab, and is gone when you close it or log out.',
     keys: ['link:', 'borrowed'],
   },
   {
@@ -88,14 +88,14 @@ export const privacyText: LegalDocument = {
       heading: 'Data you give us',
       paragraphs: [
         'To create an account: your first and last name, your email address and a password.',
-        'In your profile: country, state, phone number, date of birth and gender. You also say a little about you and the technologies you know, and add a photo if you want one.',
-        'Shown to your mentor: your first and last name, technologies and description. Your photo and email address, too. Not shown to your mentor: your date of birth, gender, country, state and phone number.',
-        'Shown to your mentees, if you are a mentor: your first and last name, country, state, technologies and description. Your photo and email address, too. Not shown to your mentees: your date of birth, gender and phone number.',
-        'We also send gender and phone number, and a mentee’s country and state, to the browser of the other person. These pages do not show or save them there.',
+        'In your profile: your country, state, phone number, date of birth and gender, a few words about yourself, the technologies you know and, if you want one, a photo.',
+        'Shown to your mentor: your first and last name, photo, email address, technologies and description. Not shown to your mentor: your date of birth, gender, country, state and phone number.',
+        'Shown to your mentees, if you are a mentor: your first and last name, photo, email address, country, state, technologies and description. Not shown to your mentees: your date of birth, gender and phone number.',
+        'Our service also sends your gender and phone number, and a mentee’s country and state, to the other person’s browser. These pages do not show or save them there.',
         'Anyone who knows your email address can read your name, description, state, country, gender, technologies and tracks from our service, even without an account. So write nothing there that you would not tell a stranger.',
         'If you are a mentor, we also send your email address and phone number to the browser of everyone who looks for a mentor. These pages do not show the phone number.',
         `The people who run ${brand.name} can read everything in your account, including your date of birth, phone number, submissions and grades.`,
-        'While you learn: the track and mentor you chose. The links and comments you submit. The grades and comments you get.',
+        'While you learn: the track and mentor you choose, the links and comments you submit, and the grades and comments you get.',
       ],
     },
     {
@@ -144,7 +144,7 @@ export const termsText: LegalDocument = {
       heading: 'What you get',
       paragraphs: [
         'You get tracks, tasks, a mentor’s help and a certificate at the end. It is all free.',
-        'Volunteers run everything. We do our best. But we cannot promise that all of it always works, or that a review is ready by a certain day.',
+        'Volunteers run everything and do their best, but we cannot promise that all of it always works, or that a review is ready by a certain day.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const progressTexts = {
   check: 'Check for new grades',
   checkRest: 'Check again',
   failed: (advice: string) => `We could not check all tasks. ${advice}`,
-  putOff: 'We can check only so many tasks in 15 minutes. You can check the rest yourself.',
+  putOff: 'We can check only some of your tasks every 15 minutes. You can check the rest yourself.',
   finished: 'Every task of this track is graded. Well done!',
   finishedBefore: 'Every task of this track had a grade when we last checked.',
   toCertificate: 'Open your certificate',

@@ -18,22 +18,27 @@ export const workTexts = {
   },
 } as const;
 
-/** Messages of a submission's form by the kind of field, to the letter (tests/rules.md). */
+/**
+ * The messages of a submission's form by the kind of field, which the specification fixes
+ * (tests/rules.md).
+ */
 export const workRuleTexts = {
   linkRequired: 'Enter the URL you wish to submit',
   linkInvalid: 'Enter a valid URL',
   linkRefused:
     'We cannot accept this web address. A site’s name has letters, digits, hyphens and dots, and an ending such as .org.',
   linkShortened:
-    'This link is not whole: an app has replaced a part of it with “…”. Copy it where you opened your work.',
+    'This link is incomplete: an app has replaced part of it with “…”. Copy it from the page that shows your work.',
   linkTooLong: (limit: number) =>
-    `The link must be ${limit} characters or less. A short link or the front page of the project does it.`,
+    `The link must be ${limit} characters or less. A short link or the project’s front page is enough.`,
   wordsShort: 'Your comment must be 15 characters or more',
   wordsTooLong: (limit: number) =>
     `${formTexts.tooLong(limit)}. Your mentor sees the rest in your work.`,
 } as const;
 
-/** Messages of a grade's form; the two "Please" are to the letter (tests/rules.md). */
+/**
+ * The messages of a grade's form. The specification fixes the two with "Please" (tests/rules.md).
+ */
 export const gradeRuleTexts = {
   commentRequired: 'Please input your comment',
   gradeRequired: 'Please enter a grade',

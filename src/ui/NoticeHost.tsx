@@ -35,8 +35,7 @@ function useAutoDismiss(
   const stays = action !== undefined;
   useEffect(() => {
     if (stays) return undefined;
-    // A mouse is over the notices. On a touch screen, the tapped element matches
-    // `:hover` until the next tap.
+    // On a touch screen the tapped element matches `:hover` until the next tap.
     const hovers = () => matchMedia('(hover: hover)').matches && stage.matches(':hover');
     const isHeld = () => hovers() || stage.contains(document.activeElement);
     const isCovered = () => stage.lastElementChild !== box.current;

@@ -46,7 +46,7 @@ export const profileFormTexts = {
   beginsWith: (sentence: string, left: number) =>
     `It begins with “${sentence}” That leaves ${left} characters for your own words.`,
   awayIsOver: (sentence: string) =>
-    `“${sentence}” That day has passed. We no longer show this sentence to mentees.`,
+    `“${sentence}” That day has passed, so we no longer show this sentence to mentees.`,
   removeAway: 'Remove sentence',
 
   savedElsewhere: 'Your profile was changed on another device',

@@ -32,7 +32,7 @@ const texts = {
       heading: 'What a mentor sees',
       paragraphs: [
         'A list shows the submissions to grade, the oldest first. Each opens with its brief, the link and earlier comments.',
-        'You write a comment and a grade, and the next one opens. Twenty minutes in the evening are enough.',
+        'You write a comment and a grade, and the next one opens. Twenty minutes in the evening is enough.',
       ],
     },
     {

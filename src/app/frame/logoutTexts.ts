@@ -19,5 +19,5 @@ export const clearTexts = {
   no: 'Cancel',
   cleared: 'Device cleared',
   clearedText:
-    'Everything saved for you in this browser is deleted. Its history still has the addresses of the pages you opened.',
+    'Everything saved for you in this browser has been deleted. Its history still has the addresses of the pages you opened.',
 } as const;

@@ -27,7 +27,7 @@ const texts = {
   share: 'Ask in another app',
   notShared: 'No app could be opened. Ask by email instead.',
   tell: (mentor: string) => `Tell ${mentor}`,
-  tellNote: `${brand.name} sends your mentor no email about a new version.`,
+  tellNote: `${brand.name} does not email your mentor about a new version.`,
   waits: {
     title: 'Still no grade after a week?',
     text: 'Mentors are volunteers. A short, kind email usually helps. Continue with your next task.',

@@ -12,7 +12,7 @@ export const nextStepTexts = {
   },
   photo: {
     title: 'Add a photo of yourself',
-    reason: 'There are no tasks yet. A photo helps your mentor to know you.',
+    reason: 'There are no tasks yet. A photo helps your mentor get to know you.',
     action: 'Go to my profile',
   },
   empty: {
@@ -118,7 +118,7 @@ export const tasksTexts = {
   grading: 'Grading',
   gradingOf: (title: string) => `Grading: ${title}`,
   counting: (checked: number, total: number) => `Checked ${checked} of ${total}`,
-  countingName: 'Checking which tasks you submitted',
+  countingName: 'Checking which tasks you have submitted',
   uncheckedSome: (count: number) =>
     `We could not check if ${plural(count, 'task is', 'tasks are')} submitted.`,
   checkRest: 'Check the rest',

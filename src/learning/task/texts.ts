@@ -11,8 +11,8 @@ export const taskTexts = {
   again: 'Submit a new version',
   feedback: 'See feedback',
   seeSent: 'See my work',
-  checking: 'Checking if you submitted it',
-  notChecked: 'We could not check if you submitted it.',
+  checking: 'Checking if you have submitted it',
+  notChecked: 'We could not check if you have submitted it.',
   noDeadline: 'No deadline',
   sent: (ago: string) => (ago ? `Submitted ${ago}` : 'Submitted'),
   waiting: (ago: string) =>
@@ -59,7 +59,7 @@ export const submitTexts = {
     'Your work was not submitted, and we do not know why. What you wrote is still here. Try again in a few minutes. If that does not help, contact us.',
   noReasonOrMentor: `Your work was not submitted, and we do not know why. What you wrote is still here. Try again in a few minutes. You may also have no mentor on this track, because your mentor has left or because you chose one mentor for two tracks. Enrolling again does not change that, but we can: write to ${brand.email}.`,
   noResponse: (reason: string) =>
-    `${reason}. Your work may have been submitted. What you wrote is still here. Submit it again when you are online. It replaces the first one, so your mentor sees it once.`,
+    `${reason}. Your work may have been submitted. What you wrote is still here. Submit it again when you are online: it replaces the first one, so your mentor sees it once.`,
 } as const;
 
 /** A brief's “Done means” as a checklist. */
@@ -71,11 +71,11 @@ export const checkTexts = {
 /** The points that a mentor's comment lists as still to do, above the form. */
 export const claimTexts = {
   title: 'Your mentor asked for',
-  note: 'Tick what you did since then. We write it at the beginning of your comment.',
+  note: 'Tick what you have done since then. We write it at the beginning of your comment.',
   why: (number: number) => `Why is ${number} not done yet? (optional)`,
 } as const;
 
-/** Above the sentences that are to the letter. */
+/** Shown above the sentences that the specification fixes. */
 export const sentTexts = {
   to: (mentor: string) => `Sent to ${mentor}`,
   toMentor: 'Sent to your mentor',
@@ -123,7 +123,7 @@ export const linkTexts = {
 } as const;
 
 export const briefsTexts = {
-  title: 'All tasks of the track',
+  title: 'All tasks in the track',
   titleOf: (track: string) => `${track}: all tasks`,
   description: 'Every task on one page.',
   back: 'Back to the track',

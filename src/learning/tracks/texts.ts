@@ -18,7 +18,7 @@ export const trackTexts = {
   description: 'The stages of this track, in order.',
   stages: 'Stages',
   loading: 'Loading the stages',
-  none: 'No stage to show yet',
+  none: 'No stages to show yet',
   level: (level: number) => `Stage ${level}`,
   tasks: (count: number) => plural(count, 'task', 'tasks'),
   summary: (stages: number, tasks: number) =>
@@ -56,7 +56,7 @@ export const courseTexts = {
   backToTask: 'Back to the task',
   play: 'Play here',
   /** An estimate, for about 480p. */
-  playCosts: 'A video uses about 5 MB a minute. Read the text first, watch on Wi-Fi.',
+  playCosts: 'A video uses about 5 MB a minute. Read the text first, and watch on Wi-Fi.',
   frame: (title: string) => `Video: ${title}`,
   open: (provider: string) => `Open on ${provider}`,
   openLink: 'Open the course',

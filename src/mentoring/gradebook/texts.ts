@@ -3,11 +3,11 @@ import { mentorTexts } from '../texts.ts';
 
 export const gradebookTexts = {
   title: mentorTexts.gradebook,
-  description: 'The submissions of your mentees, task by task, with their grades.',
+  description: 'Your mentees’ submissions, task by task, with their grades.',
   scope: 'Your mentees and the tasks they submitted.',
   loading: 'Loading your gradebook',
   none: 'Your gradebook is empty',
-  noneText: 'It starts with the first submission of a mentee.',
+  noneText: 'It starts with a mentee’s first submission.',
   left: (count: number) =>
     `${plural(count, 'submission is', 'submissions are')} not shown, because the mentee or the task was deleted.`,
   leftAction: 'Show all submissions',

@@ -101,7 +101,7 @@ export const needMailTexts = {
   subject: `${brand.name}: how is your work going?`,
   words: {
     neverSent: () =>
-      'I am your mentor. How are you?\n\nIf something stops you from starting, tell me. No question is too small. You can submit a first try, even if it is not complete.',
+      'I am your mentor. How are you?\n\nIf something is stopping you from starting, tell me. No question is too small. You can submit a first try, even if it is not complete.',
     quiet: (task: string) =>
       `I enjoyed reading ${workOn(task)}. How are you?\n\nIf you are stuck, write to me. A small question is a good way to continue.`,
   },

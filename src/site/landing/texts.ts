@@ -3,7 +3,7 @@ import { brand } from '../../brand.ts';
 export const landingTexts = {
   title: `${brand.name}: free developer training with a mentor`,
   description:
-    'A free, non-profit learning community in Nigeria. Pick a track and do real tasks. Get feedback from a mentor and a certificate.',
+    'A free, non-profit learning community in Nigeria. Pick a track, do real tasks, and get feedback from a mentor and a certificate.',
   hero: {
     badge: 'Free and non-profit, from Nigeria',
     heading: 'Become a developer, with a mentor beside you.',
@@ -24,7 +24,7 @@ export const landingTexts = {
   partners: { heading: 'Companies that welcome our learners' },
   tracks: {
     heading: 'Every track starts from zero',
-    lead: 'Each one is free, led by a mentor and ends with a certificate.',
+    lead: 'Each one is free, is led by a mentor and ends with a certificate.',
     start: (title: string) => `Start ${title}`,
   },
   steps: {
@@ -37,7 +37,7 @@ export const landingTexts = {
       },
       {
         title: 'Work through the stages',
-        text: 'A track has stages. A stage has a few tasks, each with a deadline.',
+        text: 'A track has stages, and a stage has a few tasks, each with a deadline.',
       },
       {
         title: 'Do tasks with a mentor',
@@ -45,7 +45,7 @@ export const landingTexts = {
       },
       {
         title: 'Leave with a certificate',
-        text: 'Finish every stage to get a certificate. You also have work to show.',
+        text: 'Finish every stage to get a certificate, and work that you can show.',
       },
     ],
   },

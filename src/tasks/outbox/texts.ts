@@ -2,7 +2,7 @@ import { plural } from '../../lib/pluralTexts.ts';
 
 export const outboxTexts = {
   title: 'Outbox',
-  description: 'Finished work that is not sent yet.',
+  description: 'Finished work that has not been sent yet.',
   lead: 'Nothing is sent until you tap Send.',
   ready: (count: number) => `${plural(count, 'item', 'items')} ready to send`,
   none: 'Nothing to send',
@@ -48,8 +48,9 @@ export const outboxTexts = {
   draftsText: 'Open a draft to continue it.',
   saved: 'Last changed',
   stops: {
-    scarce: 'We paused. Your network is close to its limit. Send the rest in 15 minutes.',
-    limit: 'We paused. Too many requests came from your network. Send the rest in 15 minutes.',
+    scarce: 'We paused, because your network is close to its limit. Send the rest in 15 minutes.',
+    limit:
+      'We paused, because too many requests came from your network. Send the rest in 15 minutes.',
     away: 'We paused, because we got no reply. The rest is saved here.',
     login:
       'We stopped, because you were logged out for too long. Send the rest when you are ready.',

@@ -21,5 +21,5 @@ export const formTexts = {
   sessionLost:
     'Your login has expired. Log in again, then send. Everything you wrote is still here.',
   sendNow:
-    'You are logged in again. Your form was not sent, because your login had expired. Everything is still here. Send it now.',
+    'You are logged in again. Your form was not sent because your login had expired, but everything is still here. Send it now.',
 } as const;

@@ -83,7 +83,7 @@ test('a track does not shift if only some of its grades can be checked', async (
     await spend(page, spent);
     await site.setFaults({ latencyMs: 600 });
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByText('We can check only so many tasks')).toBeVisible();
+    await expect(page.getByText('We can check only some of your tasks')).toBeVisible();
     const { sum, what } = await shiftOf(page);
     expect(sum, `${spent}: ${what}`).toBeLessThan(0.02);
     await site.setFaults({ latencyMs: 0 });

@@ -51,7 +51,7 @@ export const taskScenes: Scene[] = [
       overdue: { path: toTask(ids.overdue), show: see('You can still submit.') },
       'could not be checked': {
         before: fails('GET', `/api/tasks/${ids.pending}/submissions`, '500', 6),
-        show: see('We could not check if you submitted it.'),
+        show: see('We could not check if you have submitted it.'),
       },
       'waiting for its grade': { path: toTask(ids.waiting), show: see('not graded yet') },
       'waiting for a week': {

@@ -81,7 +81,7 @@ export const trackScenes: Scene[] = [
     { as: people.mentee },
   ),
   ...screen(
-    'All tasks of a track',
+    'All tasks in a track',
     toBriefs('web', ids.web),
     { all: {}, 'long titles': { as: people.longMentee, path: toBriefs('long', ids.longTrack) } },
     { as: people.mentee },

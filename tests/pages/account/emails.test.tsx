@@ -167,7 +167,7 @@ test('an expired link says that the account is not confirmed, and offers a new e
 test('a link for an unknown address offers the registration', async () => {
   await renderApp('/confirm-email?token=abc&email=nobody%40akada.example');
   await findHeading('User does not exist');
-  expect(screen.getByText(/^We know no account with this email address/)).toBeVisible();
+  expect(screen.getByText(/^There is no account with this email address/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
 });
 

@@ -58,7 +58,7 @@ test('the form stays accessible when the submissions fail to load', async () => 
   window.dispatchEvent(new Event('online'));
   await expect.poll(requested).toBe(before + 1);
   expect(screen.getByRole('link', { name: 'Submit Task' })).toBe(way);
-  expect(status()).toHaveTextContent('We could not check if you submitted it.');
+  expect(status()).toHaveTextContent('We could not check if you have submitted it.');
   await sandbox.letGo();
 });
 
@@ -235,7 +235,7 @@ const expectChat = async () => {
   const way = await screen.findByRole('link', { name: /^Ask in the community chat/ });
   expect(way).toHaveAttribute('href', 'https://chat.akada.example/join');
   expect(way).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(screen.getByText(/Share no personal data\.$/)).toBeVisible();
+  expect(screen.getByText(/Do not share personal data\.$/)).toBeVisible();
 };
 
 test('the community chat is near where a mentee is alone, with a warning', async () => {
@@ -395,7 +395,7 @@ test('a submitted task is not called overdue while its status loads', async () =
   failWork(sandbox, priceList, 'held');
   await reload(toTask(priceList));
 
-  expect(await screen.findByText('Checking if you submitted it')).toBeVisible();
+  expect(await screen.findByText('Checking if you have submitted it')).toBeVisible();
   expect(screen.queryByText(/^Overdue/)).toBeNull();
   await sandbox.letGo();
   await waitFor(() => expect(status()).toHaveTextContent(/^Graded 88%/));

@@ -105,7 +105,7 @@ test('near the limit, the list of tasks reserves the last requests for the user'
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
 
   const rest = await screen.findByRole('button', { name: 'Check the rest' });
-  expect(screen.getByText(/only so many tasks in 15 minutes/)).toBeVisible();
+  expect(screen.getByText(/only some of your tasks every 15 minutes/)).toBeVisible();
   const { size } = countCalls(sandbox);
   expect(size).toBeGreaterThan(0);
   expect(size).toBeLessThan(12);

@@ -99,7 +99,7 @@ test('the receipt of a new version offers an email to the mentor, whom nobody te
   expect(searchParams.get('body')).toContain(
     'I submitted a new version of “Market stall price list”',
   );
-  expect(screen.getByText(/^Akada sends your mentor no email about a new version\./)).toBeVisible();
+  expect(screen.getByText(/^Akada does not email your mentor about a new version\./)).toBeVisible();
 
   // The API emails the mentor about a first version.
   await reload(toForm(firstRepo));

@@ -159,7 +159,7 @@ test('near the limit, ungraded tasks are requested first, others on demand', asy
   spend(90);
 
   await user.click(check);
-  expect(await screen.findByText(/^We can check only so many tasks/)).toBeVisible();
+  expect(await screen.findByText(/^We can check only some of your tasks/)).toBeVisible();
   expect([...countCalls(sandbox).keys()].sort()).toEqual(
     [taskId('web-signup-form'), taskId('web-bukka-menu')].sort(),
   );
@@ -168,7 +168,7 @@ test('near the limit, ungraded tasks are requested first, others on demand', asy
   await waitFor(async () => expect(await progress()).toHaveTextContent('Average grade 89.2%'));
   await checkButton();
   expect([...countCalls(sandbox).values()]).toEqual([1, 1, 1, 1, 1]);
-  expect(screen.queryByText(/^We can check only so many tasks/)).toBeNull();
+  expect(screen.queryByText(/^We can check only some of your tasks/)).toBeNull();
 });
 
 test('the dashboard’s next step has its due time, and follows new feedback', async () => {

@@ -375,7 +375,7 @@ test('a link is sent without what an app added to it, and a shortened one is not
   const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
   await writeWork(user, 'https://github.com/amina-b/market-stall-pri…', words);
   await send(user);
-  expect(await screen.findByText(/^This link is not whole/)).toBeVisible();
+  expect(await screen.findByText(/^This link is incomplete/)).toBeVisible();
   expect(posts(sandbox)).toBe(0);
 
   await user.clear(await link());

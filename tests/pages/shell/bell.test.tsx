@@ -68,7 +68,7 @@ test('a later grade or comment is news until seen, with a dot until read', async
   await user.click(await bell('Notifications, 1 new'));
   const fresh = await within(await panel()).findByRole('list', { name: 'New' });
   const entry = within(fresh).getByRole('link');
-  expect(entry).toHaveTextContent(/^New: Your grade for .+ is 64%Noticed just now$/);
+  expect(entry).toHaveTextContent(/^New: Your grade for .+ is 64%First seen here just now$/);
   expect(entry).toHaveAttribute('href', `/dashboard/pending-task/${signupForm}`);
   const open = await bell('Notifications, feedback to read');
   expect(open).toHaveAttribute('aria-expanded', 'true');

@@ -147,7 +147,7 @@ test.each([
   [MENTEE, '/dashboard/mentee/mentor/', 'profile/mentors', 'No mentor yet', 'mentorships'],
   [MENTEE, '/dashboard/track', 'tracks', 'No track yet', 'tracks'],
   [MENTEE, toBriefs('web', web), 'tasks', 'No tasks yet', 'tasks'],
-  [MENTEE, toTrack('web', web), `tracks/${web}/stages`, 'No stage to show yet', 'stages'],
+  [MENTEE, toTrack('web', web), `tracks/${web}/stages`, 'No stages to show yet', 'stages'],
 ])('%s at %s: the empty list stays during a refetch', async (as, path, read, none, table) => {
   const { sandbox, reload } = await renderApp(null, { as });
   sandbox.db.run(`DELETE FROM ${table}`);

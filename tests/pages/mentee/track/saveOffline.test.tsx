@@ -142,7 +142,7 @@ test('near the limit, saving leaves the last requests for the mentee’s work', 
   const before = coursesIn(page).length;
   spend(100);
   await page.user.click(button);
-  expect(await screen.findByText(/^We keep what is left of your limit/)).toBeVisible();
+  expect(await screen.findByText(/^We are saving what is left of your limit/)).toBeVisible();
   expect(coursesIn(page)).toHaveLength(before);
 });
 

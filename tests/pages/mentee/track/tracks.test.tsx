@@ -50,7 +50,7 @@ test('a track’s load errors are not reported, and its stages can be requested 
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 2, kind: '500' });
   await reload(`/dashboard/track/Somewhere/${'f'.repeat(24)}`);
 
-  expect(await screen.findByText('No stage to show yet')).toBeVisible();
+  expect(await screen.findByText('No stages to show yet')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Somewhere' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 
