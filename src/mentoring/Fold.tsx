@@ -8,7 +8,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A part that is folded away below its title. */
+/** Shows a part that is folded away below its title. */
 export const Fold = ({ title, open, onToggle, className, children }: FoldProps) => (
   <details
     className={className}

@@ -18,26 +18,26 @@ import { StatusTag } from '../tasks/StatusTag.tsx';
 import { personTexts } from '../user/personTexts.ts';
 import { PersonName } from '../ui/PersonName.tsx';
 
-/** True if the row has no grade. Resubmitted work has its old grade. */
+/** Returns whether a row has no grade. Resubmitted work has its old grade. */
 export const isUngraded = ({ review }: QueueRow): boolean => review === 'waiting';
 
-/** Display names, never empty. */
+/** Returns a name for display, never empty. */
 export const taskOf = ({ submission: { task }, taskTitle: title }: QueueRow): string =>
   title || (task ? taskTitle(task) : mentorTexts.unknownTask);
 export const menteeOf = ({ submission: { mentee }, menteeName }: QueueRow): string =>
   menteeName || (mentee ? personTexts.unnamed : mentorTexts.unknownMentee);
 
-/** The grade, or '' without a grade. */
+/** Formats the grade; '' without one. */
 export const gradeWords = ({ submission: { gradePercentage } }: QueueRow): string =>
   gradePercentage === null ? '' : texts.percent(gradePercentage);
 
 interface AgeTagProps {
   row: QueueRow;
-  /** Fits a row without columns. */
+  /** True to fit a row without columns. */
   isShort?: boolean;
 }
 
-/** The age of ungraded work. */
+/** Shows how long ungraded work has waited. */
 export function AgeTag({ row, isShort = false }: AgeTagProps) {
   const { updatedAt } = row.submission;
   const grade = gradeWords(row);
@@ -52,7 +52,7 @@ export function AgeTag({ row, isShort = false }: AgeTagProps) {
   );
 }
 
-/** The grade, or the age of ungraded work: 0 % counts as not graded. */
+/** Shows the grade, or how long ungraded work has waited. 0 % counts as not graded. */
 export function GradeTag({ row }: { row: QueueRow }) {
   if (isUngraded(row)) return <AgeTag row={row} isShort />;
   return (
@@ -62,7 +62,7 @@ export function GradeTag({ row }: { row: QueueRow }) {
   );
 }
 
-/** The time of the last change. */
+/** Shows the time of the last change. */
 export const ChangedAt = ({ row: { submission } }: { row: QueueRow }) =>
   submission.updatedAt ? (
     <RelativeTime iso={submission.updatedAt} />
@@ -70,7 +70,7 @@ export const ChangedAt = ({ row: { submission } }: { row: QueueRow }) =>
     <span>{mentorTexts.unknown}</span>
   );
 
-/** The grade and its time, or the age of ungraded work. */
+/** Shows the grade and its time, or how long ungraded work has waited. */
 export const GradeFacts = ({ row }: { row: QueueRow }) => (
   <>
     <GradeTag row={row} />
@@ -80,7 +80,7 @@ export const GradeFacts = ({ row }: { row: QueueRow }) => (
   </>
 );
 
-/** What the button or link to the review of a submission looks like and says. */
+/** Returns the look and the label of the button or link to the review of a submission. */
 export function toReview(row: QueueRow) {
   const { graded } = row;
   return {
@@ -91,7 +91,7 @@ export function toReview(row: QueueRow) {
   } as const;
 }
 
-/** The submissions of one mentee. Each links to its review, above the list of them. */
+/** Lists the submissions of one mentee. Each links to its review, above the list of them. */
 export const WorkList = ({ rows }: { rows: readonly QueueRow[] }) => (
   <ul role="list" className="divided">
     {rows.map((row) => (
@@ -119,7 +119,7 @@ interface MenteeNameProps {
   photoUrl: string | null;
 }
 
-/** A mentee's photo and name, which links to their page. */
+/** Shows a mentee's photo and name, which links to their page. */
 export function MenteeName({ id, name, photoUrl }: MenteeNameProps) {
   const words = <PersonName className="clamp-3">{name}</PersonName>;
   return (
@@ -131,14 +131,17 @@ export function MenteeName({ id, name, photoUrl }: MenteeNameProps) {
 }
 
 /**
- * A link out of a review, to which Back does not return. It opens a new tab if the browser cannot
- * store the input as a draft.
+ * Links out of a review, to which Back does not return. The link opens a new tab if the browser
+ * cannot store the input as a draft.
  */
 export const DeskLink = (props: Omit<LinkProps, 'target' | 'replace'>) => (
   <Link {...props} replace target={storageIsSafe() ? undefined : '_blank'} />
 );
 
-/** The next step of a mentor without submissions: the mentees, or the profile without mentees. */
+/**
+ * Shows the next step of a mentor without submissions: the mentees, or the profile if there are
+ * none.
+ */
 export function FirstStep() {
   const hasMentees = useAppSelector(({ user }) => user.mentees.ids.length > 0);
   return hasMentees ? (
@@ -148,11 +151,11 @@ export function FirstStep() {
   );
 }
 
-/** True if the API refuses a mentor's list, as to an admin. */
+/** Returns whether the API refuses a mentor's list, as it does to an admin. */
 export const isForbidden = (request: RequestEntry | undefined): boolean =>
   request?.error?.status === 403;
 
-/** A mentor's lists. An admin gets an explanation instead, because a retry cannot help. */
+/** Shows a mentor's lists. An admin gets an explanation instead, because a retry cannot help. */
 export const MentorView = (props: ComponentProps<typeof AsyncView>) =>
   props.reads.some(({ request }) => isForbidden(request)) ? (
     <Notice

@@ -26,21 +26,24 @@ export interface QueueRow {
   submission: Submission;
   review: ReviewState;
   graded: boolean;
-  /** Tells mentees of one name apart; '' if the mentee was deleted or has no name. */
+  /** Tells mentees with the same name apart; '' if the mentee was deleted or has no name. */
   menteeName: string;
-  /** Tells tasks of one title apart; '' if the task was deleted or has no title. */
+  /** Tells tasks with the same title apart; '' if the task was deleted or has no title. */
   taskTitle: string;
-  /** Epoch milliseconds, or 0 if unknown. */
+  /** In milliseconds since 1970, or 0 if unknown. */
   changedAt: number;
-  /** Epoch milliseconds, or 0 if not graded on this device. */
+  /** In milliseconds since 1970, or 0 if not graded on this device. */
   gradedAt: number;
-  /** When this device found it or its latest resubmission; epoch milliseconds, or 0 if unknown. */
+  /**
+   * When this device found the submission or its latest resubmission, in milliseconds since 1970,
+   * or 0 if unknown.
+   */
   foundAt: number;
-  /** Lower case without accents. */
+  /** In lower case without accents. */
   words: string;
 }
 
-/** A submission names its mentee without an email address. */
+/** The mentee of a submission, which the API names without an email address. */
 type Mentee = Pick<Person, 'id' | 'firstName' | 'lastName'> & { email?: string | null };
 
 type Marks = ReadonlyMap<string, string>;
@@ -65,14 +68,14 @@ function toRow(record: QueueRecord, marks: Marks): QueueRow {
   };
 }
 
-/** Whole days; 0 if the moment is in the future. */
+/** Returns the whole days since a moment; 0 if it is in the future. */
 export const daysSince = (moment: number, now: number): number =>
   Math.max(0, Math.floor((now - moment) / DAY));
 
-/** A mentee without changes for so many whole days is quiet. */
+/** A mentee without changes for this many whole days is quiet. */
 export const QUIET_AFTER_DAYS = 14;
 
-/** Ungraded work first, the oldest on top; then the latest grades. */
+/** Sorts ungraded work first, the oldest on top, and then the latest grades. */
 function byNeed(a: QueueRow, b: QueueRow): number {
   if (a.graded !== b.graded) return a.graded ? 1 : -1;
   return a.graded ? b.changedAt - a.changedAt : a.changedAt - b.changedAt;
@@ -81,8 +84,8 @@ function byNeed(a: QueueRow, b: QueueRow): number {
 const selectRecords = ({ tasks }: { tasks: TasksState }) => tasks.queue;
 
 /**
- * What tells mentees of one name, or tasks of one title, apart. Submissions name neither an
- * email address nor a track, so these are there only once their lists are loaded.
+ * Selects what tells mentees with the same name, or tasks with the same title, apart. Submissions
+ * name neither an email address nor a track, so these are there only once their lists are loaded.
  */
 export const selectMarks = createSelector(
   [
@@ -109,7 +112,7 @@ export const selectMarks = createSelector(
   },
 );
 
-/** All submissions to this mentor, in the order of need. */
+/** Selects all submissions to this mentor, in the order of need. */
 export const selectQueue = createSelector([selectRecords, selectMarks], (queue, marks) =>
   Object.values(queue ?? {})
     .map((record) => toRow(record, marks))
@@ -131,7 +134,7 @@ export const selectQueueCounts = createSelector([selectQueue], (rows) => {
 
 const RECENT_MS = 6 * 60 * 60 * 1000;
 
-/** Summarises the grades of the last six hours, the mean in whole percent, or returns null. */
+/** Summarises the grades of the last six hours, with the mean in whole percent, or returns null. */
 export function recentGrading(rows: readonly QueueRow[], now: number) {
   const graded = rows.filter((row) => row.graded && now - row.gradedAt < RECENT_MS);
   if (graded.length === 0) return null;
@@ -144,7 +147,7 @@ export function recentGrading(rows: readonly QueueRow[], now: number) {
   };
 }
 
-/** Ungraded submissions by mentee id. */
+/** Selects ungraded submissions by mentee id. */
 export const selectWaitingByMentee = createSelector([selectQueue], (rows) => {
   const counts = new Map<string, number>();
   for (const { graded, submission } of rows) {
@@ -154,20 +157,20 @@ export const selectWaitingByMentee = createSelector([selectQueue], (rows) => {
   return counts;
 });
 
-/** Filter choices, unique and by name. */
+/** Lists the choices of a filter by name, each once. */
 const selectChoices = (choiceOf: (row: QueueRow) => { id: string; name: string } | null) =>
   createSelector([selectQueue], (rows) => {
     const choices = rows.flatMap((row) => choiceOf(row) ?? []);
     return uniqueById(choices).sort((a, b) => compareTexts(a.name, b.name));
   });
 
-/** Tasks with submissions, by title. */
+/** Selects the tasks with submissions, by title. */
 export const selectQueueTasks = selectChoices(
   ({ submission: { task }, taskTitle: title }) =>
     task && { id: task.id, name: title || taskTitle(task) },
 );
 
-/** Mentees with submissions, by name. */
+/** Selects the mentees with submissions, by name. */
 export const selectQueueMentees = selectChoices(
   ({ submission: { mentee }, menteeName }) =>
     mentee && { id: mentee.id, name: menteeName || personTexts.unnamed },
@@ -189,7 +192,7 @@ const orders: Orders<QueueRow, QueueOrder> = {
   grade: (a, b) => (a.submission.gradePercentage ?? -1) - (b.submission.gradePercentage ?? -1),
 };
 
-/** Filters and sorts rows. Ties keep the order of need. */
+/** Filters and sorts rows. Equal rows keep the order of need. */
 export function viewQueue(rows: readonly QueueRow[], view: QueueView): QueueRow[] {
   const wanted = rows.filter(
     ({ graded, submission }) =>
@@ -211,7 +214,7 @@ export function rowsToGrade(rows: readonly QueueRow[], userId: string): QueueRow
   return rows.filter(({ id, graded }) => !graded && !finished.has(id));
 }
 
-/** The next submission of `open` in display order below `id`, or else from the top. */
+/** Returns the next of the open submissions in display order below `id`, or else from the top. */
 export function nextWaiting(
   rows: readonly QueueRow[],
   id: string,
@@ -222,7 +225,7 @@ export function nextWaiting(
   return others.find((row) => open.includes(row)) ?? null;
 }
 
-/** The mentee's other graded work, the latest first. */
+/** Returns the mentee's other graded work, the latest first. */
 export function earlierGrades(rows: readonly QueueRow[], { id, submission }: QueueRow): QueueRow[] {
   const menteeId = submission.mentee?.id;
   if (menteeId === undefined) return [];

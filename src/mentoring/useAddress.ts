@@ -6,10 +6,15 @@ export const PAGE_SIZE = 10;
 
 export type Address = ReturnType<typeof useAddress>;
 
-/** Stores a list's view in the address. Replaces the history entry, so that Back skips filters. */
+/**
+ * Stores a list's view in the address. It replaces the history entry, so that Back skips filters.
+ */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
-  /** '' removes a parameter. Returns to page 1 unless the page changes. */
+  /**
+   * Changes a parameter, or removes it if the value is ''. The list returns to page 1 unless the
+   * page changes.
+   */
   const change = useCallback(
     (changes: Record<string, string>) => {
       // The rendered parameters may lag behind `window.location`.
@@ -33,7 +38,7 @@ export function useAddress() {
   };
 }
 
-/** For buttons that disappear once the list has more rows: the list gets the focus. */
+/** Widens a list by a button that then disappears, so the list gets the focus. */
 export function useWiden(change: Address['change']) {
   const list = useRef<HTMLElement>(null);
   const widen = (changes: Record<string, string>) => {

@@ -12,7 +12,7 @@ const key = storageKey('briefs');
 
 const changes = observable(0);
 
-/** The size stored on this device, for `useSyncExternalStore`. */
+/** Returns the size stored on this device, for `useSyncExternalStore`. */
 export function briefSize(): BriefSize {
   const stored = readText(key);
   return briefSizes.find((size) => size === stored) ?? 'normal';
@@ -29,12 +29,12 @@ export function chooseBriefSize(size: BriefSize): void {
 }
 
 interface BriefWordsProps {
-  /** The parent of elements that `briefElements` has cleaned. */
+  /** The parent of elements that `briefElements` has sanitised. */
   brief: Element;
   className?: string | undefined;
 }
 
-/** The words of a brief, in the size that was chosen for this device. */
+/** Shows the text of a brief, in the size that was chosen for this device. */
 export function BriefWords({ brief, className }: BriefWordsProps) {
   const size = useSyncExternalStore(onBriefSizeChange, briefSize);
   const place = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ interface CalendarButtonProps {
   children: string;
 }
 
-/** Saves deadlines as a calendar file; the code that builds it is loaded on the tap. */
+/** Saves deadlines as a calendar file. The code that builds it loads when the button is tapped. */
 export function CalendarButton({ tasks, subject, label, children }: CalendarButtonProps) {
   const [busy, setBusy] = useState(false);
 
@@ -46,7 +46,7 @@ export function CalendarButton({ tasks, subject, label, children }: CalendarButt
   );
 }
 
-/** The open tasks with a future deadline, for a calendar. */
+/** Returns the open tasks with a future deadline, for a calendar. */
 export const openDeadlines = (
   tasks: readonly TaskWithStatus[],
   now: number,

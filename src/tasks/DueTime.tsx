@@ -17,14 +17,14 @@ export interface Due {
 
 const startOfDay = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);
 
-/** A deadline by the reader's own clock: `Due tomorrow, 19:00`, `Overdue by 2 days`. */
+/** Formats a deadline by the reader's own clock: `Due tomorrow, 19:00`, `Overdue by 2 days`. */
 export function dueOf(iso: string, now: number = Date.now()): Due {
   const at = Date.parse(iso);
   if (at < now) {
     const { count, unit } = measured(now - at) ?? { count: 1, unit: 'minute' };
     return { urgency: 'overdue', words: dueTexts.overdue(plural(count, unit, `${unit}s`)) };
   }
-  // Rounded, because a day with a clock change does not have 24 hours.
+  // The number is rounded, because a day on which the clocks change does not have 24 hours.
   const nights = Math.round((startOfDay(at) - startOfDay(now)) / DAY);
   const day =
     dueTexts.days[nights] ??
@@ -37,8 +37,8 @@ export function dueOf(iso: string, now: number = Date.now()): Due {
 }
 
 /**
- * A deadline as a sentence. An overdue one names its local day, and adds that the task can still be
- * submitted.
+ * Formats a deadline as a sentence. If it has passed, the sentence names its local day and adds
+ * that the task can still be submitted.
  */
 export function dueSentence(deadline: string, { urgency, words }: Due): string {
   if (urgency !== 'overdue') return words;
@@ -54,11 +54,14 @@ export const dueIcons: Record<Due['urgency'], IconName> = {
 
 interface DueTimeProps {
   deadline: string;
-  /** Without the note that overdue tasks can be submitted. */
+  /** True without the note that overdue tasks can be submitted. */
   short?: boolean;
 }
 
-/** A deadline by the reader's own clock. An icon and text show its urgency, not only the colour. */
+/**
+ * Shows a deadline by the reader's own clock. Its urgency is shown by an icon and a text, and not
+ * only by a colour.
+ */
 export function DueTime({ deadline, short = false }: DueTimeProps) {
   useNow();
   const due = dueOf(deadline);

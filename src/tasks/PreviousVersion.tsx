@@ -16,7 +16,10 @@ const texts = {
   notGraded: 'Not graded',
 } as const;
 
-/** The version of a submission before its latest, with its feedback, if this device has seen it. */
+/**
+ * Shows the version of a submission before the latest, with its feedback, if this device has seen
+ * it.
+ */
 export function PreviousVersion({ submissionId }: { submissionId: string }) {
   const { userId } = useSession();
   const version = useBoxEntry(userId, previousVersion, submissionId);

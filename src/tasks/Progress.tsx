@@ -3,10 +3,12 @@ import { type Progress, sentIn } from './status.ts';
 import { progressTexts as texts } from './texts.ts';
 import { classes } from '../ui/hooks.ts';
 
-/** The parts in drawing order; `open` is the background. */
+/** The parts in drawing order. `open` is the background. */
 const drawingOrder = ['graded', 'waiting', 'sent', 'unchecked', 'open'] as const;
 
-/** Progress as a bar. Decorative, because the text next to it has the same numbers. */
+/**
+ * Shows progress as a bar, which is decoration because the text next to it has the same numbers.
+ */
 export function ProgressBar({ progress }: { progress: Progress }) {
   return (
     <div className={styles.bar} aria-hidden="true">
@@ -31,7 +33,10 @@ const Arc = ({ className, share }: { className: string | undefined; share: numbe
   />
 );
 
-/** Progress as a ring with its numbers. Decorative, because the text next to it has them too. */
+/**
+ * Shows progress as a ring with its numbers, which is decoration because the text next to it has
+ * them too.
+ */
 export function ProgressRing({ progress }: { progress: Progress | null }) {
   const total = progress?.total ?? 0;
   const sent = progress ? sentIn(progress) : 0;
@@ -60,13 +65,13 @@ export function ProgressRing({ progress }: { progress: Progress | null }) {
 
 interface ProgressWordsProps {
   progress: Progress;
-  /** Only submitted, not graded and graded tasks, and the average grade. */
+  /** True to show only submitted, not graded and graded tasks, and the average grade. */
   short?: boolean;
-  /** Next to a ring with the same headline. */
+  /** True next to a ring with the same headline. */
   beside?: boolean;
 }
 
-/** `5 of 12 tasks submitted`; a lower bound if some tasks are not checked. */
+/** Formats `5 of 12 tasks submitted`, as a lower bound if some tasks are not checked. */
 function sentWords(progress: Progress): string {
   const { total, unchecked } = progress;
   if (total === 0) return texts.noTasks;
@@ -77,7 +82,7 @@ function sentWords(progress: Progress): string {
 
 const wordOrder = ['graded', 'waiting', 'sent', 'open', 'unchecked'] as const;
 
-/** Progress in words, including what is not checked yet. */
+/** Says the progress in words, including what is not checked yet. */
 export function ProgressWords({ progress, short = false, beside = false }: ProgressWordsProps) {
   const { mean } = progress;
   const visibleParts = wordOrder.filter(

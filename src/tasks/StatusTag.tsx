@@ -4,7 +4,7 @@ import type { TaskStatus } from './status.ts';
 
 const sent = { tone: 'waiting', icon: 'clock' } as const;
 
-/** How the tag of a task or a submission looks, for mentees and mentors. */
+/** What the tag of a task or a submission looks like, for mentees and mentors. */
 const looks: Record<TaskStatus['state'], Pick<ComponentProps<typeof Tag>, 'tone' | 'icon'>> = {
   unchecked: { tone: 'warm' },
   open: { tone: 'neutral' },
@@ -18,7 +18,7 @@ interface StatusTagProps {
   children: ReactNode;
 }
 
-/** A tag that says the status of work. */
+/** Shows a tag with the status of work. */
 export const StatusTag = ({ state, children }: StatusTagProps) => (
   <Tag {...looks[state]}>{children}</Tag>
 );

@@ -14,11 +14,11 @@ const texts = {
 
 interface WorkFactsProps {
   work: Work;
-  /** More facts below. */
+  /** More facts, shown below. */
   children?: ReactNode;
 }
 
-/** The link and the comment of submitted work, in full. */
+/** Shows the link and the comment of submitted work in full. */
 export const WorkFacts = ({ work, children }: WorkFactsProps) => (
   <dl className="bare stack gap-3 small">
     {workFields.map(({ name, kind }) => (
@@ -45,7 +45,7 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
   </div>
 );
 
-/** The submitted link, or its text if it is not safe to open. */
+/** Shows the submitted link, or its text if it is not safe to open. */
 function SubmittedLink({ address }: { address: string }) {
   const link = safeLink(address);
   if (address === '') return <Nothing>{texts.noLink}</Nothing>;

@@ -11,7 +11,7 @@ const namedEntities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apo
 
 /**
  * Decodes a description's HTML entities once, so that code in the brief (`&amp;lt;`) stays code. A
- * text with `<` was never encoded.
+ * text with `<` has never been encoded.
  */
 export function decodeHtml(text: string): string {
   if (text.includes('<')) return text;
@@ -62,7 +62,7 @@ function leaveOut(
   element.replaceWith(line);
 }
 
-/** An unsafe link becomes plain text, followed by its address if that is relative. */
+/** Turns an unsafe link into plain text, followed by its address if that is relative. */
 function sanitiseLink(link: Element): void {
   const href = link.getAttribute('href')?.trim() ?? '';
   if (/^mailto:/i.test(href)) {
@@ -78,7 +78,7 @@ function sanitiseLink(link: Element): void {
   link.replaceWith(...link.childNodes);
 }
 
-/** A picture loads over https and only when scrolled to; any other is left out. */
+/** Lets a picture load over https and only when the user scrolls to it; any other is left out. */
 function sanitiseImage(image: Element): void {
   const address = image.getAttribute('src') ?? '';
   const src = safeLink(address);
@@ -93,7 +93,7 @@ function sanitiseImage(image: Element): void {
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
 }
 
-/** Nothing is embedded, because it would load from elsewhere without a tap. */
+/** Replaces what is embedded, because it would load from elsewhere without a tap. */
 function replaceEmbedded(root: Element): void {
   for (const element of root.querySelectorAll(EMBEDDED.join())) {
     if (!root.contains(element)) continue;
@@ -116,10 +116,13 @@ function replaceEmbedded(root: Element): void {
   for (const element of root.querySelectorAll('[data]')) element.removeAttribute('data');
 }
 
-/** What a translation of the page must leave as it is. */
+/** Elements that a translation of the page must leave as they are. */
 const CODE = 'code, kbd, pre, samp, var';
 
-/** No-break spaces between all words would make one long word of them. */
+/**
+ * Turns no-break spaces into ordinary ones, because between all words they would make one long
+ * word.
+ */
 function softenSpaces(root: Element): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -129,12 +132,12 @@ function softenSpaces(root: Element): void {
   }
 }
 
-/** A list that stays as it is while its elements are replaced. */
+/** Lists elements in a way that does not change while they are replaced. */
 const allOf = <Name extends keyof HTMLElementTagNameMap>(root: Element, name: Name) => [
   ...root.getElementsByTagName(name),
 ];
 
-/** The heading levels in use become `top`, the next and so on, in order. */
+/** Raises or lowers headings, so that the levels in use become `top`, the next and so on. */
 function fitHeadings(root: Element, top: number): void {
   const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const used = [...new Set(headings.map(({ tagName }) => tagName))].sort();
@@ -145,7 +148,7 @@ function fitHeadings(root: Element, top: number): void {
   }
 }
 
-/** Lets code and tables wider than a phone scroll sideways, also with the keyboard. */
+/** Lets code and tables that are wider than a phone scroll sideways, even with the keyboard. */
 function makeScrollable(root: Element): void {
   for (const wide of allOf(root, 'pre')) wide.setAttribute('tabindex', '0');
   for (const table of allOf(root, 'table')) {
@@ -159,8 +162,8 @@ function makeScrollable(root: Element): void {
 
 /**
  * Returns a task's description as elements, decoded and sanitised by DOMPurify, which removes
- * scripts, handlers, styles and `javascript:`. What a brief embeds becomes a link. The page gets these elements themselves, so
- * that no second parser reads them.
+ * scripts, handlers, styles and `javascript:`. What a brief embeds becomes a link. The page gets
+ * these elements themselves, so that no second parser reads them.
  * @param top the level of its highest headings
  * @returns null if nothing visible is left
  */

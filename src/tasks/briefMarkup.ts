@@ -12,12 +12,12 @@ const VOID = 'br hr img col';
 /** The elements of a brief. */
 export const TAGS = [INLINE, BLOCK, VOID].flatMap((names) => names.split(' '));
 
-/** Elements that stay outside, and of which a link or a line says what they were. */
+/** Elements that are not shown; a link or a line says what they were. */
 export const EMBEDDED = ['iframe', 'video', 'audio', 'object', 'embed', 'source'];
 
 const empty = setOf(`${VOID} embed source`);
 
-/** Elements whose content a brief shows without them, because they lay out a page. */
+/** Elements of a layout, whose content a brief shows without them. */
 const transparent = setOf(
   'main header footer section article aside nav address hgroup center font big tt strike nobr ' +
     'time cite dfn bdi bdo ruby rt rp details summary picture',
@@ -30,10 +30,10 @@ const codes = setOf('code pre kbd samp');
 
 const known = new Set([...TAGS, ...EMBEDDED, ...transparent, ...drawings]);
 
-/** In code, only these elements are markup, because they colour or divide it. */
+/** In code only these elements count as markup, because they colour or divide it. */
 const inCode = setOf('span a b strong i em u mark br code pre kbd samp');
 
-/** Elements that may lack an end tag, with the elements that they need around them. */
+/** Elements that may lack an end tag, with the elements that must stand around them. */
 const optionalEnds: Record<string, string> = {
   p: '',
   li: 'ul ol',
@@ -51,14 +51,14 @@ const optionalEnds: Record<string, string> = {
 
 interface Tag {
   source: string;
-  /** In lower case; '!' for a comment, and '' for what HTML does not have. */
+  /** In lower case; '!' for a comment, and '' for a tag that HTML does not have. */
   name: string;
   isEnd: boolean;
   hasAttributes: boolean;
   from: number;
   to: number;
   isMarkup: boolean;
-  /** The end of the element, if it is replaced as a whole. */
+  /** The end of the element, if the whole of it is replaced. */
   until?: number;
 }
 
@@ -66,7 +66,7 @@ interface Tag {
 const tagPattern =
   /<!--[\s\S]*?-->|<(\/?)([a-z][a-z\d]*)((?:\s+[a-z_:@][\w:.-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>`=]+))?)*)\s*\/?>/gi;
 
-/** Attributes with a value, or those that need none. `<i or y>` is a comparison. */
+/** Attributes with a value, or those that do not need one. `<i or y>` is a comparison. */
 const attributePattern =
   /^(?:\s+(?:[\w:.@-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+)|reversed|controls|autoplay|loop|muted|playsinline|allowfullscreen|open|hidden|default|nowrap|noshade|compact|ismap))*\s*$/i;
 
@@ -93,7 +93,9 @@ function tagsOf(html: string): Tag[] {
   return tags.filter((tag) => !literals.some(({ from, to }) => from <= tag.from && tag.to <= to));
 }
 
-/** True between the words of a sentence that names a tag: “Use <br> or <p>.” */
+/**
+ * Returns whether a tag stands between the words of a sentence that names it: “Use <br> or <p>.”
+ */
 function isNamed(html: string, from: number, to: number): boolean {
   const before = html.slice(Math.max(0, from - 40), from);
   const after = html.slice(to, to + 40);
@@ -103,11 +105,14 @@ function isNamed(html: string, from: number, to: number): boolean {
   );
 }
 
-/** What a sentence has between a start tag and an end tag that it names: “<b> and </b>”. */
+/**
+ * Returns whether a text is what stands between a start tag and an end tag that a sentence names:
+ * “<b> and </b>”.
+ */
 const isJoining = (text: string): boolean =>
   /^[\s,.…&/]*(?:and|or|to|then|with)?[\s,….]*$/i.test(text);
 
-/** Finds the tags of a text that are markup. All others are part of what it says. */
+/** Finds the tags of a text that are markup. All others are part of what the text says. */
 function markMarkup(html: string, tags: readonly Tag[]): void {
   const open: Tag[] = [];
   const isInside = (names: ReadonlySet<string>) => open.some(({ name }) => names.has(name));
@@ -152,7 +157,7 @@ const escaped = (text: string): string => text.replaceAll('<', '&lt;');
 /**
  * Escapes everything in a brief that is not markup: comparisons such as `a<b`, unknown tags, and
  * tags that a sentence names. A text without markup keeps its lines and paragraphs. The result is
- * not safe yet; it only says what a reader should see as text.
+ * not safe yet; it only decides what a reader should see as text.
  */
 export function markupOf(html: string): string {
   const tags = tagsOf(html);

@@ -44,19 +44,22 @@ export function calendarOf(deadlines: readonly CalendarDeadline[], now: number):
   return folded(text);
 }
 
-/** A text without line breaks, other control characters and lone surrogates. */
+/** Returns a text without line breaks, other control characters and lone surrogates. */
 const oneLine = (text: string): string =>
   text
     .replaceAll(/\p{Cc}+/gu, ' ')
     .replaceAll(/\p{Surrogate}/gu, '\ufffd')
     .trim();
 
-/** A text value (RFC 5545, 3.3.11). The library does this for events, not for their alarms. */
+/**
+ * Escapes a text value (RFC 5545, 3.3.11). The library does this for events, but not for their
+ * alarms.
+ */
 const escaped = (text: string): string => text.replaceAll(/[,;\\]/g, String.raw`\$&`);
 
 /**
- * Folds lines by octets, because the library folds by UTF-16 units and splits characters. An event
- * without length has no duration line (RFC 5545, 3.6.1).
+ * Folds lines by octets, because the library folds by UTF-16 units and would split characters. An
+ * event without a length has no duration line (RFC 5545, 3.6.1).
  */
 const folded = (calendar: string): string =>
   calendar
@@ -81,6 +84,6 @@ function fold(line: string): string {
   return parts;
 }
 
-/** A file name for a subject, of plain letters and digits. */
+/** Returns a file name for a subject, in plain letters and digits. */
 export const calendarFileName = (subject: string): string =>
   `${brand.storagePrefix}-${fileSlug(subject) || 'deadlines'}.ics`;

@@ -5,11 +5,11 @@ interface Due {
 const dueAt = ({ deadline }: Due): number =>
   deadline === null ? Number.MAX_VALUE : Date.parse(deadline);
 
-/** Tasks by deadline, the earliest first; ties keep the API's order. */
+/** Sorts tasks by deadline, the earliest first. Equal deadlines keep the API's order. */
 export const inOrder = <Task extends Due>(tasks: readonly Task[]): Task[] =>
   [...tasks].sort((a, b) => dueAt(a) - dueAt(b));
 
-/** The tasks whose deadline has not passed, the earliest first. */
+/** Returns the tasks whose deadline has not passed, the earliest first. */
 export const stillDue = <Task extends Due>(
   tasks: readonly Task[],
   now: number,

@@ -13,11 +13,11 @@ import {
 } from './tasksSlice.ts';
 
 /**
- * What only this device knows about tasks and submissions, because it compares the API's responses: in
- * the box of the mentee or mentor.
+ * What only this device knows about tasks and submissions, because it has compared the API's
+ * responses. It is stored in the box of the mentee or mentor.
  */
 
-/** By the id of a task. */
+/** Stored by the id of a task. */
 const workFacts: BoxKind<WorkFacts> = {
   name: 'work',
   schema: object({
@@ -32,7 +32,7 @@ const workFacts: BoxKind<WorkFacts> = {
   }),
 };
 
-/** By the id of a submission. */
+/** Stored by the id of a submission. */
 const rowFacts: BoxKind<RowFacts> = {
   name: 'row',
   schema: object({
@@ -53,7 +53,7 @@ const seenFacts: BoxKind<SeenFacts> = {
 const mapOf = <Value>(entries: readonly { id: string; value: Value }[]): Record<string, Value> =>
   Object.fromEntries(entries.map(({ id, value }) => [id, value]));
 
-/** Reads what this device knows; `seen` is null before the first visit of the user. */
+/** Reads what this device knows. `seen` is null before the user's first visit. */
 export const readDeviceFacts = (userId: string) => ({
   work: mapOf(box.list(userId, workFacts)),
   rows: mapOf(box.list(userId, rowFacts)),
@@ -75,7 +75,7 @@ function storeChanged<Item, Facts>(
   }
 }
 
-/** Keeps what the store has found out in the user's box. */
+/** Saves what the store has found out in the user's box. */
 export const keepDeviceFacts =
   (userId: string): Middleware<object, { tasks: TasksState }> =>
   ({ getState }) =>

@@ -2,11 +2,11 @@ import { briefElements } from './briefElements.ts';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** Headings that briefs use for “Done means”. */
+/** The headings that briefs use for “Done means”. */
 const DONE_MEANS =
   /^\s*(?:(?:what )?done (?:means|when)|definition of done|acceptance criteria)\b/i;
 
-/** The nodes below a heading, up to the next heading of the same or a higher level. */
+/** Returns the nodes below a heading, up to the next heading of the same or a higher level. */
 function nodesBelow(heading: Element): ChildNode[] {
   const nodes: ChildNode[] = [];
   for (let node = heading.nextSibling; node; node = node.nextSibling) {
@@ -34,8 +34,8 @@ export function doneMeansOf(brief: Element): Element | null {
 }
 
 /**
- * The points of a brief's “Done means” part as plain text: the items of its lists, or its paragraphs
- * if it has no list.
+ * Lists the points of a brief's “Done means” part as plain text: the items of its lists, or its
+ * paragraphs if it has no list.
  * @param description as the API sends it
  * @returns an empty list if the brief has no such part
  */

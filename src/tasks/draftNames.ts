@@ -11,7 +11,7 @@ interface Named {
   about?: About | undefined;
 }
 
-/** The name of a draft, with the titles that are loaded or that it has stored. */
+/** Names a draft by the titles that are loaded or that it has stored. */
 export function draftName(state: State, { subject, about }: Named): string {
   const { kind, id = '' } = subjectOf(subject) ?? {};
   if (kind === 'profile' || kind === 'enrollment') return texts[kind];
@@ -29,15 +29,15 @@ export function draftName(state: State, { subject, about }: Named): string {
 export const useDraftNames = (drafts: readonly Named[]): readonly string[] =>
   useAppSelector((state) => drafts.map((draft) => draftName(state, draft)), shallowEqual);
 
-/** The typed text of a draft, a field a line. */
+/** Returns the typed text of a draft, one field in each line. */
 export function wordsOf(userId: string, subject: DraftKey): string {
   const values = readDraft(userId, subject)?.values ?? {};
   const { availability, awayUntil } = values;
   const lines = Object.entries(values).map(([name, value]) => {
-    // The line of the availability has this day.
+    // The line of the availability contains this day.
     if (name === 'awayUntil' && availability !== undefined) return '';
     const text: unknown = Array.isArray(value) ? value.join(', ') : value;
-    // Ids mean nothing to users.
+    // Users cannot read ids.
     if (typeof text !== 'string' || /^[\da-f]{24}$/i.test(text)) return '';
     return subject === draftOf.profile ? fieldWords(name, text, awayUntil) : text;
   });

@@ -4,10 +4,13 @@ import { isGraded } from './submission.ts';
 
 const SOON = 48 * HOUR;
 
-/** In milliseconds since a change was found. */
+/** How long a change is listed after it was found, in milliseconds. */
 export const LISTED = 14 * 24 * HOUR;
 
-/** The changes shown to a mentee: a grade, another grade, or a new comment without a new grade. */
+/**
+ * The changes that a mentee is shown: a grade, a different grade, or a new comment without a new
+ * grade.
+ */
 export const changeKinds = ['graded', 'regraded', 'commented'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -17,8 +20,9 @@ interface Feedback {
 }
 
 /**
- * The change between two responses. A first response is not news, because there is nothing to compare it with.
- * `isGradedAgain`: a new version has its grade, which may be equal to the one before.
+ * Returns the change between two responses. A first response is not news, because there is nothing
+ * to compare it with. `isGradedAgain`: a new version has a grade of its own, which may equal the
+ * earlier one.
  */
 export function changeBetween(
   before: Feedback | null,
@@ -33,12 +37,12 @@ export function changeBetween(
   return comment !== '' && comment !== before.mentorComment?.trim() ? 'commented' : null;
 }
 
-/** Tasks due within 48 hours, the earliest first. */
+/** Returns the tasks that are due within 48 hours, the earliest first. */
 export const dueSoon = <Task extends { deadline: string | null }>(
   tasks: readonly Task[],
   now: number,
 ): (Task & { deadline: string })[] =>
   stillDue(tasks, now).filter(({ deadline }) => Date.parse(deadline) - now <= SOON);
 
-/** When a deadline entered those 48 hours, in milliseconds since 1970. */
+/** Returns when a deadline came within 48 hours, in milliseconds since 1970. */
 export const dueSoonFrom = (deadline: string): number => Date.parse(deadline) - SOON;

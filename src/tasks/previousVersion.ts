@@ -8,8 +8,8 @@ import { submitTask, type Submission, type TasksState } from './tasksSlice.ts';
 import { type ComparedFields, readJudgement, sameJudgement, sameWork, readWork } from './work.ts';
 
 /**
- * The version of a submission before the one that the API has, with its feedback. In the box of the
- * mentee or mentor, by the id of the submission.
+ * The version of a submission before the one that the API has, with its feedback. It is stored in
+ * the box of the mentee or mentor, by the id of the submission.
  */
 export const previousVersion: BoxKind<ComparedFields> = {
   name: 'previous',
@@ -27,7 +27,10 @@ export const previousVersion: BoxKind<ComparedFields> = {
 
 type Records = Record<string, { submission: Submission | null }>;
 
-/** Finds the submissions that were replaced: submitted again here, or found with other work. */
+/**
+ * Finds the submissions that were replaced, because they were submitted again here or have come
+ * with different work.
+ */
 function findReplaced(before: Records, now: Records, isSubmit: boolean) {
   if (before === now) return [];
   return Object.entries(now).flatMap(([key, { submission }]) => {
@@ -42,7 +45,7 @@ const hasFeedback = (version: ComparedFields): boolean =>
 
 function keep(userId: string, id: string, replaced: Submission): void {
   const stored = box.get(userId, previousVersion, id);
-  // The API leaves the old feedback on new work. It belongs to the version that is stored already.
+  // The API leaves the old feedback on new work. It belongs to the version that is already stored.
   if (stored && hasFeedback(stored) && sameJudgement(stored, replaced)) return;
   const { updatedAt } = replaced;
   box.set(userId, previousVersion, id, {
@@ -52,7 +55,7 @@ function keep(userId: string, id: string, replaced: Submission): void {
   });
 }
 
-/** Keeps each version of work that a newer one has replaced in the store in the user's box. */
+/** Saves each version of work in the user's box when a newer one replaces it in the store. */
 export const keepPreviousVersions: Middleware<object, { auth: AuthState; tasks: TasksState }> =
   ({ getState }) =>
   (next) =>

@@ -10,8 +10,8 @@ export interface Change extends NonNullable<TaskRecord['change']> {
 }
 
 /**
- * The changes of a mentee's submissions to tasks that the API still has, the latest first. Feedback
- * on a version that a newer one has replaced is not news.
+ * Selects the changes of a mentee's submissions to tasks that the API still has, the latest first.
+ * Feedback on a version that has been replaced is not news.
  */
 export const selectChanges = createSelector(
   [({ tasks }: { tasks: TasksState }) => tasks.records, taskSelectors.selectEntities],

@@ -20,6 +20,6 @@ export type PersonStore = StoreOf<State>;
 
 export const useAppSelector = useSelector.withTypes<State>();
 
-/** The store around a page of the dashboards. */
+/** Returns the store around a page of the dashboards. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- dashboards have a person's store
 export const usePersonStore = (): PersonStore => useStore() as PersonStore;

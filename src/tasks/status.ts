@@ -22,12 +22,12 @@ import {
 import { loadMyStages } from '../tracks/stagesSlice.ts';
 
 export type TaskStatus =
-  /** Not fetched yet, or put off. */
+  /** The task was not fetched yet, or was put off. */
   | { state: 'unchecked' }
   | { state: 'open' }
   /**
-   * `sent`: submitted; whether it is graded was not fetched in this visit. `waiting`: not graded when
-   * it was fetched in this visit. `previousGrade` is that of the version before, if it has one.
+   * `sent`: submitted, but this visit has not fetched whether it is graded. `waiting`: not graded
+   * when this visit fetched it. `previousGrade` is that of the version before, if it has one.
    */
   | { state: 'sent' | 'waiting'; previousGrade?: number }
   | { state: 'graded'; grade: number };
@@ -35,7 +35,9 @@ export type TaskStatus =
 /** The review of a submission. `again`: resubmitted after its grade, so it is not graded. */
 export type ReviewState = 'waiting' | 'again' | 'graded';
 
-/** The review state of a submission, for rows, tags, the gradebook, its file and the bell. */
+/**
+ * Returns the review state of a submission, for rows, tags, the gradebook, its file and the bell.
+ */
 export function reviewOf(record: QueueRecord): ReviewState {
   if (currentGrade(record) !== null) return 'graded';
   return record.isResubmitted ? 'again' : 'waiting';
@@ -43,11 +45,11 @@ export function reviewOf(record: QueueRecord): ReviewState {
 
 export interface Progress extends Record<TaskStatus['state'], number> {
   total: number;
-  /** In percent to one decimal; null without a grade. */
+  /** The average grade in percent, to one decimal; null without a grade. */
   mean: number | null;
 }
 
-/** Counts tasks by status; unknown tasks are counted as unchecked, never left out. */
+/** Counts tasks by status. Unknown tasks count as unchecked and are never left out. */
 export function progressOf(statuses: readonly TaskStatus[]): Progress {
   const counts = { unchecked: 0, open: 0, sent: 0, waiting: 0, graded: 0 };
   for (const { state } of statuses) counts[state] += 1;
@@ -55,14 +57,17 @@ export function progressOf(statuses: readonly TaskStatus[]): Progress {
   return { ...counts, total: statuses.length, mean: meanOf(grades) };
 }
 
-/** How many tasks are certainly submitted, graded or not. */
+/** Counts the tasks that are certainly submitted, graded or not. */
 export const sentIn = ({ sent, waiting, graded }: Progress): number => sent + waiting + graded;
 
-/** The grade that the API has for a task, even if it is that of an earlier version; else null. */
+/**
+ * Returns the grade that the API has for a task, even if it is that of an earlier version; else
+ * null.
+ */
 export const gradeInForce = ({ work }: TaskWithStatus): number | null =>
   work && isGraded(work) ? work.gradePercentage : null;
 
-/** True if every task is graded, and there is one. */
+/** Returns whether there are tasks and all are graded. */
 export const isFinished = ({ total, graded }: Progress): boolean => total > 0 && graded === total;
 
 type Root = Pick<State, 'tasks' | 'stages' | 'requests'>;
@@ -71,8 +76,8 @@ export interface TaskWithStatus {
   task: Task;
   status: TaskStatus;
   /**
-   * `stages`: see `isPresumedOpen`; `snapshot`: an earlier visit, or a presumption in doubt;
-   * `service`: the response in this visit.
+   * Where the status comes from. `stages`: see `isPresumedOpen`; `snapshot`: an earlier visit, or a
+   * presumption in doubt; `service`: a response in this visit.
    */
   source: 'none' | 'snapshot' | 'stages' | 'service';
   isKnown: boolean;
@@ -85,9 +90,9 @@ export interface TaskWithStatus {
 }
 
 /**
- * Returns whether a submitted task was moved or deleted: the API has a submission in a stage, but in
- * none of the tasks that the stage has now. A moved task leaves no trace in its new stage, so then no
- * stage proves that its tasks are open.
+ * Returns whether a submitted task was moved or deleted: the API has a submission in a stage, but
+ * in none of the tasks that the stage has now. A moved task leaves no trace in its new stage, so
+ * after that no stage proves that its tasks are open.
  */
 function hasMovedTask({ tasks, stages, requests }: Root, all: readonly Task[]): boolean {
   const isOpen = ({ id }: Task): boolean =>
@@ -99,8 +104,8 @@ function hasMovedTask({ tasks, stages, requests }: Root, all: readonly Task[]): 
 }
 
 /**
- * True for a task shown as open without a call: the API has no submission in its stage, or reported
- * the task as open just before a reload.
+ * Returns whether a task is shown as open without a call, because the API has no submission in its
+ * stage or reported the task as open just before a reload.
  */
 function isPresumedOpen(
   { tasks, stages }: Pick<Root, 'tasks' | 'stages'>,
@@ -160,42 +165,52 @@ const selectAllTasks = createSelector(
   },
 );
 
-/** True once the list of all tasks has arrived; single tasks may arrive before it. */
+/** Returns whether the list of all tasks has arrived. Single tasks may arrive before it. */
 const isListed = (root: Root): boolean => hasResponse(requestIn(root, loadTasks.keyOf()));
 
-/** A track's tasks with their status, those due first in front; null: the list has not loaded. */
+/**
+ * Selects a track's tasks with their status, the earliest deadline first; null until the list has
+ * loaded.
+ */
 export const selectTrackTasks = createSelector(
   [selectAllTasks, isListed, (_: Root, trackId: string) => trackId],
   (all, listed, trackId) => (listed ? all.filter(({ task }) => task.track === trackId) : null),
 );
 
-/** The tasks shown as open, without unchecked tasks. */
+/** Selects the tasks shown as open, without unchecked ones. */
 export const selectOpenTasks = createSelector([selectAllTasks], (all) =>
   all.filter(({ status }) => status.state === 'open').map(({ task }) => task),
 );
 
 /**
- * The data that a page needs of each task. `sent`: whether it is submitted; `news`: also new
- * grades, within the visit's limit of calls; `grades`: also grades that were not loaded yet; `all`:
- * each current submission.
+ * The data that a page needs about each task. `sent`: whether it is submitted; `news`: in addition
+ * new grades, within the visit's limit of calls; `grades`: in addition grades that were not loaded
+ * yet; `all`: each current submission.
  */
 export type FetchScope = 'sent' | 'news' | 'grades' | 'all';
 
-/** True for a task that is not certainly submitted. */
+/** Returns whether a task is not certainly submitted. */
 export const isPending = ({ status: { state } }: TaskWithStatus): boolean =>
   state === 'unchecked' || state === 'open';
 
-/** True for submitted work without a grade of its latest version, as far as this device knows. */
+/**
+ * Returns whether work is submitted without a grade of its latest version, as far as this device
+ * knows.
+ */
 const isUngraded = ({ status: { state } }: TaskWithStatus): boolean =>
   state === 'sent' || state === 'waiting';
 
-/** True for a task that may have been submitted since this device knew: submitted tasks stay so. */
+/**
+ * Returns whether a task may have been submitted since this device checked. A submitted task stays
+ * submitted.
+ */
 export const isUncertain = (row: TaskWithStatus): boolean =>
   isPending(row) && (row.source === 'none' || row.source === 'snapshot');
 
 /**
- * True without a response of this visit that was fresh at a time, in milliseconds since 1970. The
- * time is that of a page's opening, so that nothing is fetched again while the page is only read.
+ * Returns whether this visit has no response for a task, or one that was no longer fresh at `at`,
+ * in milliseconds since 1970. `at` is when the page was opened, so that nothing is fetched again
+ * while the page is only read.
  */
 const isOld = ({ request }: TaskWithStatus, at: number): boolean =>
   !hasNewResponse(request) ||
@@ -203,7 +218,7 @@ const isOld = ({ request }: TaskWithStatus, at: number): boolean =>
   request.invalidated === true ||
   at - (request.endedAt ?? 0) >= STALE_AFTER;
 
-/** True if a page that was opened at a time must fetch a task. */
+/** Returns whether a page that was opened at a given time must fetch a task. */
 function needsFetch(row: TaskWithStatus, depth: FetchScope, openedAt: number): boolean {
   const { status, source, request } = row;
   if (depth === 'sent' || depth === 'news') return isUncertain(row);
@@ -213,27 +228,30 @@ function needsFetch(row: TaskWithStatus, depth: FetchScope, openedAt: number): b
   return (isUnread && status.state !== 'graded') || (isUngraded(row) && isOld(row, openedAt));
 }
 
-/** The tasks to fetch again on request: those without a grade first, the longest unread in front. */
+/**
+ * Returns the tasks to fetch again when the user asks: those without a grade first, the longest
+ * unread in front.
+ */
 export const mayHaveNewGrade = (tasks: readonly TaskWithStatus[]): TaskWithStatus[] =>
   tasks
     .filter((row) => !isPending(row))
     .sort((a, b) => Number(isUngraded(b)) - Number(isUngraded(a)) || a.readAt - b.readAt);
 
-/** An invalidated grade, which need not be fetched while the allowance is scarce. */
+/** Returns whether a grade was invalidated, so that it can wait while the allowance is scarce. */
 export const canWait = ({ status, request }: TaskWithStatus): boolean =>
   status.state === 'graded' && request?.invalidated === true;
 
-/** How many tasks a visit checks for news (`src/docs/decisions/progress.md`). */
+/** The most tasks that a visit checks for news (`src/docs/decisions/progress.md`). */
 const VISIT_LIMIT = 20;
 
-/** How many of them were checked just before, as by a reload. */
+/** The most of them that were checked just before, as by a reload. */
 const RECENT_LIMIT = 3;
 
 const isRecent = ({ ageAtStart }: TaskWithStatus): boolean => ageAtStart < HOUR;
 
 /**
- * Submissions that may have a grade by now, those checked longest ago first. `requested` are
- * fetched anyway.
+ * Returns the submissions that may have a grade by now, those checked longest ago first.
+ * `requested` ones are fetched anyway.
  */
 function newsOf(
   tasks: readonly TaskWithStatus[],
@@ -255,7 +273,7 @@ const wasRequested = ({ request }: TaskWithStatus): boolean =>
   request !== undefined && !(request.fromSnapshot && request.status === 'success');
 
 /**
- * The tasks that a page must fetch: first the essential tasks, then the optional ones.
+ * Returns the tasks that a page must fetch: first the essential ones, then the optional ones.
  * @param openedAt when the page was opened, in milliseconds since 1970
  */
 export function tasksToFetch(

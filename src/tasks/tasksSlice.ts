@@ -79,7 +79,7 @@ export const loadTask = read(
   entityCall(taskSchema, (taskId: string) => get(`tasks/${idOf(taskId)}`)),
 );
 
-/** GET tasks/{id}/submissions: the mentee's own; a count over 0 means submitted. */
+/** GET tasks/{id}/submissions: those of the mentee. A count over 0 means submitted. */
 export const loadTaskSubmissions = read(
   'loadSubmissions',
   pageCall(submissionSchema, (taskId: string) => getPersonal(`tasks/${idOf(taskId)}/submissions`)),
@@ -101,8 +101,8 @@ const sendSubmission: Call<SubmissionInput, Submission> = async (http, work, sig
 };
 
 /**
- * POST tasks/{id}/submissions. The API's message about a link uses a field name of its own, so ours
- * replaces it.
+ * POST tasks/{id}/submissions. The API's message about a link uses a name of its own for the field,
+ * so ours replaces it.
  */
 export const submitTask = write('submit', sendSubmission, {
   subjectOf: ({ taskId }) => taskId,
@@ -114,8 +114,8 @@ const readQueue = listCall(submissionSchema, () =>
 );
 
 /**
- * Reads the ids of the submissions that their mentees changed after the grade. The API keeps who
- * changed a row last, null for a new row, and searches by it, but no response says it.
+ * Reads the ids of the submissions that their mentees have changed after the grade. The API stores
+ * who changed a row last (null for a new row) and can search by it, but no response contains it.
  */
 const readResubmitted = listCall(object({ id: entityId }), (mentorId: string) =>
   getPersonal('mentors/submissions', {
@@ -153,11 +153,11 @@ async function findResubmitted(
 
 interface QueueResponse {
   submissions: Submission[];
-  /** The ids of those that were resubmitted after their grade; null if unknown. */
+  /** The ids of the submissions that were resubmitted after their grade; null if unknown. */
   resubmitted: string[] | null;
 }
 
-/** The grades each client has sent, until the response to the last of them. */
+/** The grades that each client has sent, until the response to the last of them has arrived. */
 const grades = new WeakMap<Http, Promise<unknown>>();
 
 /**
@@ -190,7 +190,7 @@ const sendGrade: Call<GradeInput, void> = async (http, grade) => {
   await sent;
 };
 
-/** POST mentors/grade/{id}/; the API mails the mentee each time. */
+/** POST mentors/grade/{id}/. The API emails the mentee each time. */
 export const gradeSubmission = write('grade', sendGrade, {
   subjectOf: ({ submissionId }) => submissionId,
   changes: loadMentorSubmissions,
@@ -202,17 +202,19 @@ const tasks = createEntityAdapter<Task>();
 export interface WorkFacts {
   /** The last change between two responses, and when this device found it. */
   change: { kind: ChangeKind; at: number } | null;
-  /** When the mentor's feedback was last opened here, in milliseconds since 1970; 0: never. */
+  /** When the mentor's feedback was last opened here, in milliseconds since 1970; 0 if never. */
   openedAt: number;
-  /** True if a new version waits for its grade, while the API has the grade of the one before. */
+  /** True if a new version has no grade yet, while the API has the grade of the one before. */
   isResubmitted: boolean;
 }
 
 /** What only this device knows about a submission to a mentor. */
 export interface RowFacts {
-  /** When it was last graded on this device, in milliseconds since 1970; 0: never. */
+  /** When it was last graded on this device, in milliseconds since 1970; 0 if never. */
   gradedAt: number;
-  /** When this device found it, in milliseconds since 1970; 0 for those of the first list. */
+  /**
+   * When this device found it, in milliseconds since 1970; 0 for the submissions in the first list.
+   */
   foundAt: number;
   /** True if it was resubmitted after its grade, which the API leaves on it. */
   isResubmitted: boolean;
@@ -220,19 +222,22 @@ export interface RowFacts {
 
 /** What only this device knows about its user. */
 export interface SeenFacts {
-  /** When the bell was last opened, in milliseconds since 1970; initially the first visit's start. */
+  /**
+   * When the bell was last opened, in milliseconds since 1970; at first, the start of the first
+   * visit.
+   */
   bellOpenedAt: number;
   chosenTrack: string | null;
 }
 
-/** Returns the facts of a task; without a record, those of work that nobody has looked at. */
+/** Returns the facts about a task; without a record, those about work that nobody has looked at. */
 export const workFactsOf = (record: WorkFacts | undefined): WorkFacts => ({
   change: record?.change ?? null,
   openedAt: record?.openedAt ?? 0,
   isResubmitted: record?.isResubmitted === true,
 });
 
-/** Returns the facts of a submission, as `workFactsOf` does. */
+/** Returns the facts about a submission, as `workFactsOf` does. */
 export const rowFactsOf = (record: RowFacts | undefined): RowFacts => ({
   gradedAt: record?.gradedAt ?? 0,
   foundAt: record?.foundAt ?? 0,
@@ -253,11 +258,11 @@ export interface QueueRecord extends RowFacts {
 }
 
 export interface TasksState extends EntityState<Task, string>, SeenFacts {
-  /** By task id; absent if never fetched. */
+  /** The records by task id; absent if never fetched. */
   records: Record<string, TaskRecord>;
   /** What the device knew at the start of this visit, by task id and by submission id. */
   known: { work: Record<string, WorkFacts>; rows: Record<string, RowFacts> };
-  /** By submission id; null if never fetched. */
+  /** The submissions to a mentor by id; null if never fetched. */
   queue: Record<string, QueueRecord> | null;
   /** True once the API has said in this visit which submissions were resubmitted. */
   areResubmittedKnown: boolean;
@@ -276,7 +281,7 @@ const initialState: TasksState = tasks.getInitialState({
 
 /**
  * Returns whether a response has work that was resubmitted after its grade: the same grade and
- * comment as before, on other work.
+ * comment as before, on different work.
  */
 export const isResubmission = (
   submission: Submission,
@@ -301,12 +306,15 @@ function pickShown(rows: readonly Submission[], before: TaskRecord | undefined):
 function awaitsNewGrade(submission: Submission, before: TaskRecord | undefined): boolean {
   if (before?.submission?.id !== submission.id) return false;
   const { submission: earlier, isResubmitted } = before;
-  // A later date of the same work is a new grade, even if it is equal to the old one.
+  // A later date on the same work means a new grade, even if it equals the old one.
   const isGradedAgain = sameWork(earlier, submission) && changedAt(submission) > changedAt(earlier);
   return !isGradedAgain && isResubmission(submission, { submission: earlier, isResubmitted });
 }
 
-/** Stores a response about a task, unless it has a later one. `isSent`: it is the response to a submission. */
+/**
+ * Stores a response about a task, unless there is a later one. `isSent` is true for the response to
+ * a submission.
+ */
 function storeSubmission(
   state: TasksState,
   taskId: string,
@@ -324,7 +332,7 @@ function storeSubmission(
     submission !== null && (isSent ? isGraded(submission) : isAwaiting(submission));
   const isGradedAgain = before?.isResubmitted === true && !isResubmitted;
   const kind = before ? changeBetween(before.submission, submission, isGradedAgain) : null;
-  // A first grade stays unseen news, even if it was corrected since.
+  // A first grade stays unseen news, even if it has been corrected since.
   const isUnseen = before?.change?.kind === 'graded' && before.change.at > state.bellOpenedAt;
   state.records[taskId] = {
     submitted: submitted || before?.submitted === true,
@@ -337,8 +345,9 @@ function storeSubmission(
 }
 
 /**
- * Stores the mentor's list; rows new or resubmitted since the last list count as found now. Without
- * the API's word, a row counts as resubmitted if this device has seen other work under its grade.
+ * Stores the mentor's list. Rows that are new or resubmitted since the last list count as found
+ * now. If the API has not said so, a row counts as resubmitted if this device has seen different
+ * work under its grade.
  */
 function storeQueue(
   state: TasksState,

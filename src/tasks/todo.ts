@@ -1,6 +1,6 @@
 import { todoTexts as texts } from './workTexts.ts';
 
-/** Mentors also type a hyphen. */
+/** Returns whether a line is a point. Mentors may also type a hyphen. */
 const isPoint = (line: string): boolean => /^[-–] /.test(line);
 
 /**
@@ -40,13 +40,13 @@ export function todoPoints(mentorComment: string | null): string[] {
     .filter((point) => point !== '');
 }
 
-/** A mentee's claim about a point: done, or not yet with a reason, which may be empty. */
+/** A mentee's claim about a point: it is done, or not yet for a reason, which may be empty. */
 export interface Claim {
   isDone: boolean;
   reason: string;
 }
 
-/** Separates the points that are not done, so that it cannot be part of a reason. */
+/** Separates the points that are not done. It cannot be part of a reason. */
 const BETWEEN = '; ';
 
 /**
@@ -69,7 +69,8 @@ function formatClaims(claims: readonly Claim[]): string {
 /**
  * Splits the claims, in the first line of a comment, from the rest.
  * @param count the number of points
- * @returns `claims`: null if the line is not exactly what `withClaims` writes for so many points
+ * @returns `claims` are null unless the line is exactly what `withClaims` writes for this number of
+ * points
  */
 export function splitClaims(
   comment: string,
@@ -94,7 +95,7 @@ export function splitClaims(
     : { claims: null, rest: comment };
 }
 
-/** Replaces the claims at the beginning of a comment, and keeps everything else. */
+/** Replaces the claims at the beginning of a comment, and leaves everything else as it is. */
 export function withClaims(comment: string, claims: readonly Claim[]): string {
   const { rest } = splitClaims(comment, claims.length);
   const line = formatClaims(
@@ -106,7 +107,10 @@ export function withClaims(comment: string, claims: readonly Claim[]): string {
 /** More points than fit into a comment. */
 const MAX_POINTS = 300;
 
-/** A comment without the claims at its beginning: they were about the points of an earlier grade. */
+/**
+ * Returns a comment without the claims at its beginning, which were about the points of an earlier
+ * grade.
+ */
 export function withoutClaims(comment: string): string {
   if (!comment.startsWith(texts.done) && !comment.startsWith(texts.notYet)) return comment;
   for (let count = 1; count <= MAX_POINTS; count += 1) {

@@ -16,8 +16,8 @@ export interface TaskBoard extends TrackTasksResult {
   track: Track | null;
   progress: Progress;
   /**
-   * By deadline. The first check only lists a task once all tasks due before it are checked, so
-   * that rows keep their place.
+   * Sorted by deadline. The first check lists a task only once all tasks due before it are checked,
+   * so that rows stay in their place.
    */
   pending: TaskWithStatus[];
   completed: TaskWithStatus[];
@@ -39,7 +39,7 @@ function settledRows(tasks: readonly TaskWithStatus[]): readonly TaskWithStatus[
   return first === -1 ? tasks : tasks.slice(0, first);
 }
 
-/** The tasks of the chosen track, split into not submitted and submitted. */
+/** Returns the tasks of the chosen track, split into not submitted and submitted. */
 export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
   const profile = useProfile();
   const chosen = useAppSelector(({ tasks }) => tasks.chosenTrack);
@@ -50,7 +50,7 @@ export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
   const tasks = trackTasks.tasks ?? [];
 
   const counting = checking && tasks.some((row) => isUncertain(row) && !hasFailed(row));
-  // Rows of the first check appear one by one. Later checks remove no row.
+  // Rows of the first check appear one by one. Later checks do not remove rows.
   const rows =
     counting && isFirstCheck ? settledRows(tasks).filter((row) => !isAwaited(row)) : tasks;
 

@@ -21,15 +21,15 @@ import {
 } from './status.ts';
 import { loadTasks, loadTaskSubmissions } from './tasksSlice.ts';
 
-/** How many tasks "Refresh" asks about. */
+/** The most tasks that "Refresh" asks about. */
 const MOST_REFRESHED = 10;
 
 export interface TrackTasksResult {
   /** The read of the list. */
   request: RequestEntry | undefined;
-  /** By deadline; null until the list has loaded. */
+  /** Sorted by deadline; null until the list has loaded. */
   tasks: TaskWithStatus[] | null;
-  /** True while a list from the snapshot is being replaced: no task is checked yet. */
+  /** True while a list from the snapshot is being replaced, before any task is checked. */
   isListLoading: boolean;
   checking: boolean;
   /** True until the tasks have been checked once, or could not be. */
@@ -37,22 +37,25 @@ export interface TrackTasksResult {
   error: ApiError | null;
   /** True if grades that the user requested again were put off. */
   deferred: boolean;
-  /** Fetches by hand all that are unknown and, for grades, may be new. */
+  /** Fetches at the user's request all that is unknown and all grades that may be new. */
   recheck: () => void;
 }
 
-/** Statuses to fetch again on request. A certificate has just fetched its grades. */
+/** The statuses to fetch again on request. A certificate has just fetched its grades. */
 const rechecked: { [depth in FetchScope]?: string[] } = {
   grades: ['waiting', 'graded'],
   all: ['waiting'],
 };
 
-/** Only mentees submit work: for other roles there is nothing to check. */
+/**
+ * Counts a task as open for roles other than mentee, which have nothing to check because they
+ * submit no work.
+ */
 function withoutCheck(row: TaskWithStatus): TaskWithStatus {
   return { ...row, status: { state: 'open' } };
 }
 
-/** Why something could not be fetched; the end of a session is shown elsewhere. */
+/** Returns why something could not be fetched. The end of a session is shown elsewhere. */
 export const errorOf = (reads: readonly Pick<TaskWithStatus, 'request'>[]): ApiError | null =>
   reads.flatMap(({ request }) => request?.error ?? []).find(({ kind }) => kind !== 'session') ??
   null;
@@ -63,14 +66,17 @@ export const errorOf = (reads: readonly Pick<TaskWithStatus, 'request'>[]): ApiE
  */
 const FIRST_RECORDED = '5fee6600';
 
-/** Fetched in this visit, or failed for now; a lost session waits for the next login. */
+/**
+ * Returns whether a read has ended in this visit or failed for now. A lost session waits for the
+ * next login.
+ */
 const hasEnded = (request: RequestEntry | undefined): boolean =>
   request?.status === 'failure' ? request.error?.kind !== 'session' : hasNewResponse(request);
 
 /**
- * Fetches the stages of a track in which the mentee has submitted, because tasks of the other
- * stages need no call. `isReady` is false while this list may still make calls unnecessary; then
- * `missing` are its reads.
+ * Fetches the stages of a track in which the mentee has submitted, because tasks in other stages
+ * need no call. `isReady` is false while this list may still make calls unnecessary, and `missing`
+ * are its reads.
  */
 function useMyStages(trackId: string | null) {
   const checkedTrack = useAppSelector(({ stages }) => (stages.mineUnknown ? null : trackId));
@@ -90,8 +96,9 @@ function useMyStages(trackId: string | null) {
 const idsOf = (rows: readonly TaskWithStatus[]): string[] => rows.map(({ task }) => task.id);
 
 /**
- * Returns the tasks of a track with the mentee's status on each, and reads the tasks whose status is
- * not known yet. "Refresh" also reads those that may have a new grade. Null fetches nothing.
+ * Returns the tasks of a track with the mentee's status on each, and reads the tasks whose status
+ * is not known yet. "Refresh" also reads those that may have a new grade. With null, nothing is
+ * fetched.
  */
 export function useTrackTasks(trackId: string | null, depth: FetchScope): TrackTasksResult {
   const dispatch = useAppDispatch();

@@ -1,6 +1,6 @@
 import { formTexts } from '../ui/form/texts.ts';
 
-/** In the form, to the mentee, in the outbox, to the mentor. */
+/** The labels in the form, for the mentee, in the outbox and for the mentor. */
 export const workTexts = {
   taskUrl: {
     label: 'Link to your work',
@@ -47,8 +47,8 @@ export const gradeRuleTexts = {
 } as const;
 
 /**
- * The words of the points to mend in a mentor's comment, and of a mentee's claims in theirs. Stored
- * comments have them, so they cannot change.
+ * The words of the points to mend in a mentor's comment, and of a mentee's claims. Stored comments
+ * contain them, so they cannot change.
  */
 export const todoTexts = {
   todo: 'Still to do:',

@@ -12,8 +12,8 @@ interface CertificateProps {
 }
 
 /**
- * Prints on A4 while the component is mounted. Other pages print on any paper, and the policy
- * forbids a `<style>` but not a rule in a sheet.
+ * Prints on A4 while the component is mounted. Other pages print on any paper. The policy forbids a
+ * `<style>`, but not a rule in a sheet.
  */
 function useA4(): void {
   useEffect(() => {
@@ -23,7 +23,7 @@ function useA4(): void {
   }, []);
 }
 
-/** The certificate, which fills one printed page, and below it the tasks and grades. */
+/** Shows the certificate, which fills one printed page, and below it the tasks and grades. */
 export function Certificate({ facts, tasks }: CertificateProps) {
   useA4();
   return (

@@ -30,7 +30,10 @@ interface MissingProps {
   onCheck: () => void;
 }
 
-/** An open task may have been submitted since an earlier visit, so it counts as unchecked then. */
+/**
+ * Returns the state of a task. An open one counts as unchecked in data from an earlier visit,
+ * because it may have been submitted since.
+ */
 const stateOf = ({ status, source }: TaskWithStatus): TaskStatus['state'] =>
   source !== 'service' && status.state === 'open' ? 'unchecked' : status.state;
 
@@ -90,7 +93,7 @@ function Missing({ tasks, error, onCheck }: MissingProps) {
 
 const ShareDialog = lazy(() => import('./ShareDialog.tsx'));
 
-/** The certificate of a track, or the tasks that are missing for it. */
+/** Shows the certificate of a track, or the tasks that are missing for it. */
 export default function CertificatePage() {
   const { trackName = '', trackId: addressed } = useParams();
   const trackId = readId(addressed);
@@ -115,8 +118,8 @@ export default function CertificatePage() {
 }
 
 /**
- * A grade from a snapshot does not count. That of an earlier version does: submitting a new version
- * takes no certificate away.
+ * Returns the task with its grade, or nothing. A grade from a snapshot does not count. That of an
+ * earlier version does, because submitting a new version does not take a certificate away.
  */
 function asGraded(row: TaskWithStatus): GradedTask[] {
   const { id, title } = row.task;
@@ -140,10 +143,10 @@ function OfTrack({ track }: { track: Track }) {
     person: profile,
     track: { id: track.id, title },
     tasks: graded,
-    // A clock may be years behind, for example after an empty battery.
+    // The clock may be years behind, for example after the battery was empty.
     madeAt: Math.max(now, ...changes),
   });
-  // A refetch must not change the certificate while it is shared.
+  // The certificate must not change while it is being shared.
   const [shared, setShared] = useState<CertificateFacts | null>(null);
 
   return (

@@ -6,7 +6,7 @@ import type { CertificateFacts, GradedTask } from './facts.ts';
 import { faces, layouts, MARK, recordOf, type Shape, widthIn, wordsOf } from './layout.ts';
 import { paper, patternOf, TILE } from './pattern.ts';
 
-/** The logo, centred at x = 0. */
+/** Draws the logo, centred at x = 0. */
 function Mark({ size }: { size: number }) {
   const fontSize = size * 0.75;
   const gap = size * 0.24;
@@ -38,7 +38,7 @@ function Mark({ size }: { size: number }) {
   );
 }
 
-/** Bands of tiles. The right half mirrors the left. */
+/** Draws bands of tiles, of which the right half mirrors the left. */
 function Pattern({ name, shape }: { name: string; shape: Shape }) {
   const { columns, rows, tile, tops } = layouts[shape].pattern;
   const scale = tile / TILE;
@@ -69,14 +69,14 @@ interface CertificateSvgProps {
   ref?: Ref<SVGSVGElement>;
   shape: Shape;
   facts: CertificateFacts;
-  /** Shown on paper, below the words. */
+  /** The tasks, which are shown on paper below the words. */
   tasks?: readonly GradedTask[];
   className?: string | undefined;
 }
 
 /**
- * The certificate, on screen, on paper and as a picture. Its look is made of attributes alone,
- * because a picture has no style sheet.
+ * Draws the certificate for the screen, for paper and as a picture. Its look consists of attributes
+ * alone, because a picture has no style sheet.
  */
 export function CertificateSvg({ ref, shape, facts, tasks, className }: CertificateSvgProps) {
   const { width, height, words: room, scale } = layouts[shape];

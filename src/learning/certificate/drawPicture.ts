@@ -2,7 +2,10 @@ import { displayFont } from '../../brand.ts';
 
 const font = new URL('../../ui/theme/fonts/bricolage.woff2', import.meta.url);
 
-/** An image cannot use the page's fonts. Without a connection, the picture has the device's. */
+/**
+ * Creates the rule of the font, because an image cannot use the page's fonts. Without a connection
+ * the picture gets the device's font.
+ */
 async function fontRule(): Promise<string> {
   const response = await fetch(font);
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -10,10 +13,10 @@ async function fontRule(): Promise<string> {
   return `@font-face{font-family:'${displayFont}';src:url(${address});font-weight:500 900}`;
 }
 
-/** XML allows neither other characters nor halves of pairs. */
+/** Characters that XML does not allow, and halves of pairs. */
 const notInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Returns an SVG as an image of a size, because Firefox draws none without. */
+/** Returns an SVG as an image of a given size, because Firefox does not draw one without a size. */
 async function imageOf(svg: SVGSVGElement, width: number, height: number) {
   const copy = document.importNode(svg, true);
   copy.setAttribute('width', String(width));
@@ -40,7 +43,8 @@ export async function drawPicture(svg: SVGSVGElement): Promise<Blob> {
   if (!pen) throw new Error('This browser draws nothing');
   const image = await imageOf(svg, width, height);
   pen.drawImage(image, 0, 0, width, height);
-  // Safari's first drawing may lack the font: https://bugs.webkit.org/show_bug.cgi?id=219770.
+  // The font may be missing in Safari's first drawing:
+  // https://bugs.webkit.org/show_bug.cgi?id=219770.
   await new Promise((resolve) => setTimeout(resolve, FONT_PATIENCE));
   pen.drawImage(image, 0, 0, width, height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));

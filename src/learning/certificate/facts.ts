@@ -48,9 +48,9 @@ export function certificateFacts({ person, track, tasks, madeAt }: CertificateIn
   const sentence = `${texts.thisSays} ${facts.name} ${facts.completed} ${facts.track}`;
   return {
     ...facts,
-    /** The whole certificate, for screen readers. */
+    /** The whole certificate as a text for screen readers. */
     label: [texts.eyebrow, sentence, facts.mentors, facts.numbers, facts.honest].join('. '),
-    /** The seed of its pattern, unique to mentee and track. */
+    /** The seed of its pattern, unique to the mentee and the track. */
     pattern: `${person.id} ${track.id}`,
   };
 }

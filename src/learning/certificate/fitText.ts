@@ -1,6 +1,6 @@
 interface Room {
   width: number;
-  /** The maximum number of lines: in any size, and in the smallest. */
+  /** The most lines in any size, and in the smallest. */
   lines: readonly [usual: number, most: number];
   sizes: readonly [largest: number, smallest: number];
   /** Returns the width of a text in size 1. */
@@ -9,7 +9,7 @@ interface Room {
 
 const STEP = 0.94;
 
-/** Accents and joined emoji stay together. */
+/** Splits a word into letters, each with its accents, and keeps joined emoji together. */
 const lettersOf = (text: string): string[] =>
   text.match(/\P{M}\p{M}*(?:\u{200D}\P{M}\p{M}*)*/gu) ?? [];
 
@@ -19,7 +19,7 @@ export function fitText(text: string, { width, lines, sizes, widthOf }: Room) {
   const [largest, smallest] = sizes;
   const words = text.split(/\s+/).filter(Boolean);
 
-  /** Joins words or letters to lines. One that is too wide has a line of its own. */
+  /** Joins words or letters to lines. One that is too wide gets a line of its own. */
   const wrap = (parts: readonly string[], room: number, gap: ' ' | ''): string[] => {
     const wrapped: string[] = [];
     for (const part of parts) {
@@ -49,7 +49,8 @@ export function fitText(text: string, { width, lines, sizes, widthOf }: Room) {
     }
     if (fitting) return { size, lines: fitting };
   }
-  // Too long for the smallest size: words are broken, and what is beyond the last line is left out.
+  // The text is too long even in the smallest size, so words are broken and what exceeds the last
+  // line is left out.
   const room = width / smallest;
   const pieces = words.flatMap((word) => wrap(lettersOf(word), room, ''));
   const all = wrap(pieces, room, ' ');

@@ -107,7 +107,7 @@ export function wordsOf(facts: CertificateFacts, shape: Shape) {
   return { lines, height };
 }
 
-/** In the units of the wide shape: the greatest height of the tasks, and their largest type. */
+/** The greatest height of the tasks and their largest type, in the units of the wide shape. */
 const RECORD = 340;
 const LARGEST = 20;
 

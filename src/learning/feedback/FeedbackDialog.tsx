@@ -27,7 +27,7 @@ import styles from './FeedbackDialog.module.css';
 import { taskTitle } from '../../lib/text.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
-/** The first submission of a task with its feedback, and the next task. */
+/** Shows the first submission of a task with its feedback, and the next task. */
 export default function FeedbackDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const record = useAppSelector(({ tasks }) => tasks.records[task.id]);
   const submission = record?.submission;
@@ -39,7 +39,7 @@ export default function FeedbackDialog({ task, onClose }: { task: Task; onClose:
     if (!isThere) return undefined;
     const read = () => void dispatch(feedbackOpened({ taskId: task.id, at: Date.now() }));
     read();
-    // A newer grade may have arrived since.
+    // A newer grade may have arrived in the meantime.
     return read;
   }, [isThere, dispatch, task.id]);
   return (
@@ -73,7 +73,7 @@ export default function FeedbackDialog({ task, onClose }: { task: Task; onClose:
 interface LetterProps {
   task: Task;
   submission: Submission;
-  /** Null while the latest version has none. */
+  /** Null while the latest version has no grade. */
   grade: number | null;
 }
 

@@ -10,8 +10,8 @@ import { mentorSelectors } from '../../user/userSlice.ts';
 import { PersonName } from '../../ui/PersonName.tsx';
 
 /**
- * Returns the mentor of a submission. If the API names no mentor, it returns the mentee's only
- * mentor. What is unknown is '' or null.
+ * Returns the mentor of a submission. If the API does not name one, it is the mentee's only mentor.
+ * What is unknown is '' or null.
  */
 export function useReviewer(submission: Submission | null | undefined) {
   const mentors = useAppSelector(mentorSelectors.selectAll);
@@ -31,7 +31,7 @@ export function useReviewer(submission: Submission | null | undefined) {
   };
 }
 
-/** Says that work waits because its mentor is away, or returns null. */
+/** Returns a sentence that work has to wait because its mentor is away, or null. */
 export function useAwayText(submission: Submission | null | undefined): string | null {
   const { name, description } = useReviewer(submission);
   const { awayUntil } = currentAvailability(description);
@@ -39,13 +39,13 @@ export function useAwayText(submission: Submission | null | undefined): string |
 }
 
 interface MentorLineProps {
-  /** Several if it is unknown which of them reviews the work. */
+  /** The mentor, or several if it is unknown which of them reviews the work. */
   mentors: readonly Pick<ReturnType<typeof useReviewer>, 'name' | 'photoUrl' | 'description'>[];
 }
 
 /**
- * The photo and name of the mentor, or of all mentors of whom one reviews the work. Whether they
- * take new mentees does not matter here.
+ * Shows the photo and name of the mentor, or of all mentors among whom one reviews the work.
+ * Whether they take new mentees does not matter here.
  */
 export function MentorLine({ mentors }: MentorLineProps) {
   const [only, ...others] = mentors;

@@ -46,15 +46,13 @@ const texts = {
 const withCopy = (note: string, { copy }: Mail): string =>
   copy ? `${note} ${personTexts.copied}` : note;
 
-/** Returns the mentee, as the emails need them. */
+/** Returns the mentee with the fields that the emails need. */
 function useMentee() {
   const profile = useProfile();
   return { name: fullName(profile), dob: profile.dob };
 }
 
-/*
- * An example has none of these links, because its people are made up.
- */
+/* An example has none of these links, because its people are made up. */
 
 /** Opens the share sheet with an email's text, because many people here write in other apps. */
 function ShareQuestion({ mail: { subject = '', text = '' } }: { mail: Mail }) {
@@ -93,7 +91,7 @@ export function AskForHelp({ task }: { task: Task }) {
         {texts.ask}
       </ButtonAnchor>
       <p className="soft small breaks">{withCopy(texts.askNote(mail.address), mail)}</p>
-      {/* For a child, only the email with its copy. */}
+      {/* A child gets only the email, of which the community has a copy. */}
       {isAdult(mentee.dob) === true && <ShareQuestion mail={mail} />}
       <AskInChat />
     </div>
@@ -129,7 +127,7 @@ export function AskForGrade({ task, work, isAway }: WorkProps & { isAway: boolea
   );
 }
 
-/** Links to an email about a new version, of which the API tells the mentor nothing. */
+/** Links to an email about a new version, because the API does not tell the mentor about it. */
 export function TellMentor({ task, work }: WorkProps) {
   const mentee = useMentee();
   const mentor = useReviewer(work);

@@ -13,11 +13,11 @@ import { useAppSelector } from '../../tasks/state.ts';
 
 interface NextTaskProps {
   task: Task;
-  /** Set in a dialog, which closes. */
+  /** Set in a dialog, which a tap closes. */
   onClick?: () => void;
 }
 
-/** The main button once a task is done, with the next task's title and deadline. */
+/** Shows the main button once a task is done, with the next task's title and deadline. */
 export function NextTask({ task, onClick }: NextTaskProps) {
   const now = useNow();
   const due = task.deadline === null ? null : dueOf(task.deadline, now);
@@ -30,7 +30,7 @@ export function NextTask({ task, onClick }: NextTaskProps) {
       onClick={onClick}
     >
       <span className="clamp-2">{texts.next(taskTitle(task))}</span>{' '}
-      {/* Do not mention overdue work right after a success. */}
+      {/* Overdue work is not mentioned right after a success. */}
       {due?.urgency !== 'overdue' && (
         <span className={`small ${styles.due}`}>{due?.words ?? texts.noDeadline}</span>
       )}
@@ -38,7 +38,7 @@ export function NextTask({ task, onClick }: NextTaskProps) {
   );
 }
 
-/** Returns the next task after this one, chosen as on the dashboard; null without one. */
+/** Returns the task that follows this one, chosen as on the dashboard; null if there is none. */
 export function useNextTask({ id, track }: Task): Task | null {
   const trackId = track ?? '';
   const facts = useStepFacts(

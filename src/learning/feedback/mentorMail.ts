@@ -9,8 +9,8 @@ import { isAdult } from '../../user/birthDate.ts';
 import { emailGreeting, emailSignature } from '../../user/personTexts.ts';
 
 /**
- * `again`: the API emails no mentor about a new version. `waitsLong`: from two weeks on, another
- * mentor may have to review the work.
+ * What the email is about. `again`: the API does not email the mentor about a new version.
+ * `waitsLong`: after two weeks, another mentor may have to review the work.
  */
 export type Situation = 'stuck' | 'again' | 'waits' | 'waitsLong' | 'thanks';
 
@@ -56,9 +56,9 @@ const mailTexts = {
 } as const;
 
 /**
- * Returns the email that a mentee may write about a task: to the mentor, or to the community if
- * work waits long or the mentor's address is unknown. The community gets a copy unless the profile
- * shows an adult.
+ * Returns the email that a mentee may write about a task: to the mentor, or to the community if the
+ * work has waited long or the mentor's address is unknown. The community gets a copy unless the
+ * profile shows an adult.
  */
 export function mentorMail(situation: Situation, facts: MailFacts): Required<Mail> {
   const { task, mentor, mentee } = facts;

@@ -17,15 +17,15 @@ const selectOnlyMentor = (root: State): Mentor | null => {
 };
 
 /**
- * Returns the mentor of a track, or null if unknown: the mentor of its submissions, or the mentee's
- * only mentor. The API's list of mentors has no tracks.
+ * Returns the mentor of a track, or null if unknown. It is the mentor of the track's submissions or
+ * the mentee's only mentor, because the API's list of mentors does not name tracks.
  */
 export const selectTrackMentor = (root: State, trackId: string): Mentor | null =>
   selectReader(root, trackId) ?? selectOnlyMentor(root);
 
 /**
- * True if the mentee certainly has a mentor on a track. With several `tracks`, an only mentor may
- * be that of another.
+ * Returns whether the mentee certainly has a mentor on a track. With several `tracks`, an only
+ * mentor may be that of a different one.
  */
 export const hasTrackMentor = (root: State, trackId: string, tracks: number): boolean =>
   selectReader(root, trackId) !== null || (tracks === 1 && selectOnlyMentor(root) !== null);

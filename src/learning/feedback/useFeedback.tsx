@@ -5,8 +5,8 @@ const fetchCode = () => import('./FeedbackDialog.tsx');
 const FeedbackDialog = lazy(fetchCode);
 
 /**
- * The dialog with a mentor's feedback. Its code loads on the first opening; `coming` is the task
- * whose dialog is loading, so that its button shows that.
+ * Opens the dialog with a mentor's feedback, whose code loads the first time. `coming` is the task
+ * whose dialog is loading, so that its button can show it.
  */
 export function useFeedback() {
   const [coming, setComing] = useState<string | null>(null);
@@ -14,7 +14,7 @@ export function useFeedback() {
 
   const show = async (task: Task): Promise<void> => {
     setComing(task.id);
-    // If the code cannot be loaded, the page's error boundary shows that.
+    // If the code cannot be loaded, the page's error boundary says so.
     await fetchCode().catch(() => undefined);
     setComing(null);
     setOpened(task);

@@ -7,12 +7,12 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { selectOfflineTrack } from './saveOffline.ts';
 
 /**
- * How long after its opening a page may redirect: if it was already visible, and if not, on a slow
- * phone.
+ * How long after its opening a page may redirect: if it was visible already, and if it was not, on
+ * a slow phone.
  */
 const LATEST = { shown: 4000, unseen: 15_000 };
 
-/** True if the page was neither reloaded nor reached through the history. */
+/** Returns whether the page was neither reloaded nor reached through the history. */
 const isOpened = (): boolean =>
   performance
     .getEntriesByType('navigation')
@@ -21,7 +21,7 @@ const isOpened = (): boolean =>
 const isInUse = (): boolean =>
   ['pointerdown', 'keydown'].some((type) => (performance.eventCounts?.get(type) ?? 0) > 0);
 
-/** True until the user has started to use the page. */
+/** Returns whether the user has not started to use the page yet. */
 const mayGiveWay = (state: keyof typeof LATEST): boolean =>
   isOpened() && performance.now() < LATEST[state] && !isInUse();
 

@@ -22,12 +22,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/hooks.ts';
 import { useAppSelector, usePersonStore } from '../../tasks/state.ts';
 
-/** The app's files beyond those that a visit has loaded, compressed, in bytes. */
+/** The compressed bytes of the app's files, without those that a visit has loaded. */
 const APP_BYTES = 250_000;
 
 /**
- * Returns how many bytes of the app's files have to be loaded; undefined until it is known. Without
- * data saving they are loaded after the login anyway.
+ * Returns how many bytes of the app's files have to be loaded, or undefined until it is known.
+ * Without data saving they are loaded after the login anyway.
  */
 function useAppBytes(isWanted: boolean): number | undefined {
   const [bytes, setBytes] = useState(() => (savesData() ? undefined : 0));
@@ -57,7 +57,7 @@ interface SaveOfflineProps {
   align: 'start' | 'center';
 }
 
-/** A button that saves a track for offline or removes it again, with what came of it. */
+/** Shows a button that saves a track for offline or removes it again, and says what came of it. */
 export function SaveOffline({ trackId, align }: SaveOfflineProps) {
   const store = usePersonStore();
   const isSaved = useAppSelector((state) => savedOfflineAt(state, trackId) !== null);
@@ -65,7 +65,7 @@ export function SaveOffline({ trackId, align }: SaveOfflineProps) {
   const hasTasks = useAppSelector((state) => collectTrackContent(state, trackId).tasks.length > 0);
   const [hasLogin] = useState(() => currentSession() !== null);
   const isAway = useSyncExternalStore(onConnectionChange, isApiUnreachable);
-  /** In saved parts; null if nothing is in progress. */
+  /** The share of parts saved so far; null if nothing is in progress. */
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [message, setMessage] = useState('');
   const appBytes = useAppBytes(progress === null && !isSaved);
@@ -77,7 +77,7 @@ export function SaveOffline({ trackId, align }: SaveOfflineProps) {
 
   const save = async () => {
     const { lists, courses } = planSave(store.getState(), trackId);
-    // The app's files are one part.
+    // The app's files count as one part.
     const total = lists.length + courses.length + 1;
     let done = 0;
     const count = () => {
@@ -85,7 +85,7 @@ export function SaveOffline({ trackId, align }: SaveOfflineProps) {
       done += 1;
     };
     count();
-    // Not awaited, because some browsers show a prompt.
+    // The answer is not awaited, because some browsers ask the user.
     void protectStorage();
     const app = storeApp();
     void app.then(count);
@@ -113,7 +113,7 @@ export function SaveOffline({ trackId, align }: SaveOfflineProps) {
   if (isSaved) label = texts.saved;
   if (progress) label = texts.saving(progress.done, progress.total);
 
-  // Without a login nothing can be loaded, and offline a removed track would be lost.
+  // Without a login nothing can be loaded, and offline a removed track could not be loaded again.
   const canChange = hasLogin && !(isSaved && isAway);
   if (leavesNothing() || (!canChange && !isSaved)) return null;
   return (

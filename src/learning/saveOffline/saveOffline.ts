@@ -51,7 +51,10 @@ const listsOf = (trackId: string) => [
   },
 ];
 
-/** Response headers, a typical compressed course, and how far briefs compress, measured in bytes. */
+/**
+ * The bytes of response headers and of a typical compressed course, and how far briefs compress, as
+ * measured.
+ */
 const HEADERS = 300;
 const COURSE = 230;
 const COMPRESSED = 0.27;
@@ -60,11 +63,11 @@ const COMPRESSED = 0.27;
 export function planSave(root: Root, trackId: string) {
   const lists = listsOf(trackId).filter(({ key }) => !hasNewResponse(requestIn(root, key)));
   const courses = collectTrackContent(root, trackId).missing.filter(
-    // The API no longer has it.
+    // The API no longer has this course.
     (id) => requestIn(root, loadCourse.keyOf(id))?.error?.status !== 404,
   );
   const listBytes = lists
-    // The page is loading it anyway.
+    // The page is loading this read anyway.
     .filter(({ key }) => requestIn(root, key)?.status !== 'loading')
     .map(({ itemsIn }) => HEADERS + JSON.stringify(itemsIn(root)).length * COMPRESSED);
   return {
@@ -74,7 +77,7 @@ export function planSave(root: Root, trackId: string) {
   };
 }
 
-/** Why a track is not saved; the parts that have arrived stay. */
+/** Why a track could not be saved. The parts that have arrived stay. */
 export type SaveProblem = 'put off' | 'no app' | 'not stored' | ApiError;
 
 type Thunk<Result> = ThunkAction<Result, unknown, ThunkExtra, UnknownAction>;
@@ -112,8 +115,8 @@ async function fetchParts(
 }
 
 /**
- * Fetches the missing parts of a track and records it as saved, or returns what went wrong. `app` is
- * the storing of the app's files, without which the track cannot be opened.
+ * Fetches the missing parts of a track and records it as saved, or returns what went wrong. `app`
+ * resolves once the app's files are stored, without which the track could not be opened.
  */
 export async function saveTrackOffline(
   store: PersonStore,
@@ -147,9 +150,7 @@ export async function saveTrackOffline(
   return null;
 }
 
-/**
- * Deletes the courses that only this track uses, but no lists, because each visit loads them.
- */
+/** Deletes the courses that only this track uses. Its lists stay, because each visit loads them. */
 export function removeOfflineTrack({ dispatch, getState }: PersonStore, trackId: string): void {
   const root = getState();
   const otherTracks = offlineTracks(root).filter(({ id }) => id !== trackId);

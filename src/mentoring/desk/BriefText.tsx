@@ -11,7 +11,7 @@ interface BriefTextProps {
   part: 'all' | 'done means';
 }
 
-/** A brief as sanitised elements. */
+/** Shows a brief as sanitised elements. */
 export default function BriefText({ description, part }: BriefTextProps) {
   const brief = useMemo(() => {
     const all = briefElements(description);

@@ -33,7 +33,7 @@ interface CommentToolsProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What a mentor may reuse or add in a comment. Everything is typed into the field. */
+/** Offers what a mentor may reuse or add in a comment. Everything is typed into the field. */
 export function CommentTools({ row, comment, field }: CommentToolsProps) {
   const queue = useAppSelector(selectQueue);
   const own = useMemo(() => ownComments(queue, row), [queue, row]);

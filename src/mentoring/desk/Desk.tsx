@@ -21,7 +21,7 @@ import { useNow } from '../../ui/RelativeTime.tsx';
 import { useAppSelector, usePersonStore } from '../../tasks/state.ts';
 
 /**
- * Restores the focus after the dialog has closed. The dialog cannot do this itself if a graded row
+ * Restores the focus after the dialog has closed, which the dialog cannot do itself if a graded row
  * has moved.
  */
 function useAfterDialog(id: string | null, onClosed: () => void): void {
@@ -45,7 +45,7 @@ const PARAMETER = 'grade';
 const addressedId = (): string =>
   readId(new URLSearchParams(window.location.search).get(PARAMETER) ?? '');
 
-/** The review in the address. Its `id` is null while no review is open. */
+/** Returns the review in the address. Its `id` is null while no review is open. */
 export function useReviewAddress() {
   const { value, ...address } = useDialogAddress(PARAMETER);
   return { id: readId(value ?? '') || null, ...address };
@@ -58,7 +58,7 @@ export function useRecentGrading() {
 }
 
 interface DeskProps {
-  /** In display order, which "next" and "previous" follow. */
+  /** The rows in display order, which "next" and "previous" follow. */
   rows: readonly QueueRow[];
   /** The read of all submissions. */
   request: RequestEntry | undefined;
@@ -67,8 +67,8 @@ interface DeskProps {
 }
 
 /**
- * The dialog of the submission in the address. After some grades it asks whether the mentor wants
- * to stop; then it says what is left.
+ * Shows the dialog of the submission in the address. After some grades it asks whether the mentor
+ * wants to stop, and then says what is left.
  */
 export function Desk({ rows, request, onClosed }: DeskProps) {
   const { id, change, close } = useReviewAddress();
@@ -92,7 +92,7 @@ export function Desk({ rows, request, onClosed }: DeskProps) {
   if (id === null) return hasStopped ? <WhatIsLeft /> : null;
   if (row === null) {
     const hasFailed = request?.status === 'failure';
-    // A list of an earlier visit may lack the submission.
+    // A list from an earlier visit may lack the submission.
     if (!hasFailed && !hasNewResponse(request)) return null;
     return (
       <Dialog size="sm" title={texts.gone} onClose={close}>
@@ -113,7 +113,7 @@ export function Desk({ rows, request, onClosed }: DeskProps) {
     const next = nextWaiting(rows, id, rowsToGrade(rows, userId));
     const before = recent?.done ?? 0;
     const done = recentGrading(selectQueue(store.getState()), Date.now())?.done ?? 0;
-    // A corrected grade is not one more.
+    // A corrected grade does not count again.
     const asks = next !== null && done > before && done % GRADES_TO_PAUSE === 0;
     if (asks) setPause({ done, next: next.id });
     if (next && (andNext || asks)) change(next.id);

@@ -18,19 +18,22 @@ import { PersonName } from '../../ui/PersonName.tsx';
 
 interface DeskDialogProps {
   row: QueueRow;
-  /** `at` counts from 1. It is 0 outside the list. */
+  /** The place in the list. `at` counts from 1, and is 0 outside the list. */
   place: { at: number; of: number };
   progress: string | null;
   onGraded: (andNext: boolean) => void;
-  /** Null at the end of the list. */
+  /** Opens the neighbour; null at the end of the list. */
   onStep: { previous: (() => void) | null; next: (() => void) | null };
   onClose: () => void;
 }
 
-/** Presses within this time after a grade are ignored: a double click or a held key. */
+/**
+ * Presses within this time after a grade are ignored, because they come from a double click or a
+ * held key.
+ */
 const SECOND_PRESS_MS = 1000;
 
-/** A submission and its grade form. */
+/** Shows a submission and its grade form. */
 export function DeskDialog(props: DeskDialogProps) {
   const { row, place, progress, onGraded, onStep, onClose } = props;
   const { updatedAt, task, mentee } = row.submission;
@@ -133,7 +136,7 @@ function Step({ to, onStep }: { to: 'previous' | 'next'; onStep: (() => void) | 
   );
 }
 
-/** Switches the keys off that are a single letter. */
+/** Switches off the keys that are a single letter. */
 function LetterKeys() {
   return (
     <label className={`tick small ${hint.hint}`}>

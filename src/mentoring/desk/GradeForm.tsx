@@ -35,11 +35,11 @@ interface GradeFormProps {
   row: QueueRow;
   place: HTMLElement | null;
   onGraded: (andNext: boolean) => void;
-  /** True just after another submission was graded. */
+  /** Returns true just after another submission was graded. */
   followsGrade: () => boolean;
 }
 
-/** Comment and grade, prefilled from the last grading. */
+/** Shows the fields for comment and grade, prefilled from the last grading. */
 export function GradeForm(props: GradeFormProps) {
   const { row, place, onGraded, followsGrade } = props;
   const { id, graded, submission, menteeName } = row;
@@ -49,12 +49,12 @@ export function GradeForm(props: GradeFormProps) {
   const andNext = useRef(false);
   const comment = useRef<HTMLTextAreaElement>(null);
   const { seen, changed, check, agree, doubt, startOver } = useGradeCheck(submission);
-  // Fixed at mount, so that newer data cannot overwrite the input.
+  // The values are fixed when the form mounts, so that newer data cannot overwrite the input.
   const [pristine] = useState<GradeValues>({
     mentorComment: graded ? (submission.mentorComment ?? '') : '',
     grade: graded ? String(submission.gradePercentage) : '',
   });
-  // Values stored in the outbox.
+  // The values that are in the outbox.
   const [waiting, setWaiting] = useState<GradeValues | null>(null);
   const draftOptions = useMemo(
     () => ({
@@ -70,9 +70,12 @@ export function GradeForm(props: GradeFormProps) {
     draft.discard();
     startOver();
   };
-  /** The last grade that looked like a fraction when it was sent: the mentor decides about it. */
+  /**
+   * The last grade that looked like a fraction when it was sent, so that the mentor decides about
+   * it.
+   */
   const [asked, setAsked] = useState<string | null>(null);
-  // After an unmount, a notice reports the outcome instead.
+  // After the form has unmounted, a notice reports the outcome.
   const isMounted = useIsMounted();
 
   const send = async (values: GradeValues): Promise<ApiError | null> => {
@@ -87,7 +90,7 @@ export function GradeForm(props: GradeFormProps) {
       if (isMounted.current) onGraded(andNext.current);
       return null;
     }
-    // The API's message names the submission by its id.
+    // The API's message names the submission by its id, which means nothing to a mentor.
     if (error.status === 404) return { ...error, message: texts.deleted, hasAdvice: true };
     if (canRetryLater(error)) {
       doubt();
@@ -173,7 +176,7 @@ export function GradeForm(props: GradeFormProps) {
 }
 
 interface SendButtonProps {
-  /** In the form of `aria-keyshortcuts`. */
+  /** The keys in the form of `aria-keyshortcuts`. */
   keys: string;
   form: string;
   isMain?: boolean;
@@ -201,7 +204,10 @@ function SendButton({ keys, form, isMain, onPress, children }: SendButtonProps) 
   );
 }
 
-/** No submit button, because Enter presses the first submit button of a form. */
+/**
+ * Shows a button that is not of type submit, because Enter presses the first submit button of a
+ * form.
+ */
 function SendAnyway({ onPress }: { onPress: () => void }) {
   const { isSubmitting, handleSubmit } = useFormikContext<GradeValues>();
   const { press } = useContext(RefusalContext);
@@ -222,14 +228,16 @@ function SendAnyway({ onPress }: { onPress: () => void }) {
 
 const COMMON_GRADES = [50, 60, 70, 80, 90, 100];
 
-/** The word for a grade; '' without a valid grade, and for 0, which counts as not graded. */
+/**
+ * Returns the word for a grade; '' without a valid grade, and for 0, which counts as not graded.
+ */
 const bandWord = (grade: number): string =>
   grade > 0 && grade <= 100 ? gradeBandTexts.words[bandOf(grade)] : '';
 
-/** True for a grade such as 0.9, which may mean 90 percent. */
+/** Returns whether a grade may be a fraction: 0.9 may mean 90 percent. */
 const isFraction = (typed: string): boolean => gradeOf(typed) > 0 && gradeOf(typed) <= 1;
 
-/** A grade from 0 to 100, typed or tapped. */
+/** Shows a grade from 0 to 100, typed or tapped. */
 function GradeField({ asked }: { asked: string | null }) {
   return (
     <Field<string> name="grade" label={texts.gradePercentage}>
@@ -288,7 +296,7 @@ const percentOf = (now: Submission): string =>
 
 interface DraftRestorerProps {
   draft: DraftOptions;
-  /** Values that need no draft. */
+  /** The values that need no draft. */
   settled: readonly GradeValues[];
   values: GradeValues;
 }

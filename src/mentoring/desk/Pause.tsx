@@ -7,7 +7,7 @@ import { selectQueue, rowsToGrade } from '../submissions.ts';
 import { queueTexts as texts } from '../texts.ts';
 import styles from './Pause.module.css';
 
-/** Grades after which a review asks whether the mentor wants to stop. */
+/** After this many grades, a review asks whether the mentor wants to stop. */
 export const GRADES_TO_PAUSE = 5;
 
 interface PauseDialogProps {
@@ -27,7 +27,7 @@ export const PauseDialog = ({ done, onStop, onGoOn }: PauseDialogProps) => (
   />
 );
 
-/** Says what is left to grade. It takes the focus, because the pressed button has gone. */
+/** Says what is left to grade. It takes the focus, because the pressed button is gone. */
 export function WhatIsLeft() {
   const { userId } = useSession();
   const left = rowsToGrade(useAppSelector(selectQueue), userId);

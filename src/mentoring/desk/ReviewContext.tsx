@@ -66,7 +66,7 @@ const Comment = ({ words }: { words: string | null }) =>
     <p className="soft small">{reviewTexts.noComment}</p>
   );
 
-/** The last grade of the same work, and the task's brief. */
+/** Shows the last grade of the same work and the task's brief. */
 export function Background({ row }: { row: QueueRow }) {
   const { submission, review } = row;
   return (
@@ -86,8 +86,8 @@ export function Background({ row }: { row: QueueRow }) {
 }
 
 /**
- * The “Done means” part. It is open at first if the brief is cached and there is space next to the
- * form, so that no review makes a request before a tap.
+ * Shows the “Done means” part. It is open at first if the device has the brief and there is space
+ * next to the form, so that no review makes a request before a tap.
  */
 export function DoneMeans({ taskId }: { taskId: string }) {
   const isKnown = useAppSelector((state) => taskSelectors.selectById(state, taskId) !== undefined);
@@ -99,7 +99,7 @@ export function DoneMeans({ taskId }: { taskId: string }) {
   );
 }
 
-/** The mentor's grades and comments for the mentee's other tasks. */
+/** Lists the mentor's grades and comments for the mentee's other tasks. */
 export function EarlierGrades({ row }: { row: QueueRow }) {
   const queue = useAppSelector(selectQueue);
   const earlier = useMemo(() => earlierGrades(queue, row), [queue, row]);

@@ -15,10 +15,10 @@ import { type Claim, splitClaims, todoPoints } from '../../tasks/todo.ts';
 import { workFields } from '../../tasks/work.ts';
 import { todoTexts, workTexts } from '../../tasks/workTexts.ts';
 
-/** Four lines on a phone. */
+/** Longer texts are clipped; this is four lines on a phone. */
 const CLIP_AFTER = 128;
 
-/** The link and the comment of a submission. */
+/** Shows the link and the comment of a submission. */
 export function SubmittedWork({ row }: { row: QueueRow }) {
   const { submission } = row;
   const { points, claims, rest } = useClaims(row);
@@ -40,7 +40,7 @@ export function SubmittedWork({ row }: { row: QueueRow }) {
   );
 }
 
-/** The points that the mentor asked for, each with the mentee's claim about it. */
+/** Lists the points that the mentor asked for, each with the mentee's claim about it. */
 function ClaimedPoints({
   points,
   claims,
@@ -71,7 +71,10 @@ function ClaimedPoints({
   );
 }
 
-/** A comment's claims about the points of the last grade's comment, and the rest of its text. */
+/**
+ * Returns a comment's claims about the points of the last grade's comment, and the rest of its
+ * text.
+ */
 function useClaims({ review, submission }: QueueRow) {
   const { menteeComment, mentorComment } = submission;
   return useMemo(() => {
@@ -104,10 +107,10 @@ function FieldOfWork({ field: { name, kind }, value, children }: FieldOfWorkProp
   );
 }
 
-/** Unifies the line ends of browsers and services. */
+/** Gives a text the same line ends, whichever browser or service it comes from. */
 const plain = (words: string): string => words.replace(/\r\n?/g, '\n').trim();
 
-/** A mentee's text. Long texts are clipped on phones, so that the grade form is near. */
+/** Shows a mentee's text. Long texts are clipped on phones, so that the grade form is near. */
 function MenteeWords({ words }: { words: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -137,7 +140,7 @@ function MenteeWords({ words }: { words: string }) {
   );
 }
 
-/** The submitted link, or plain text if it is not safe to open. */
+/** Shows the submitted link, or plain text if it is not safe to open. */
 function WorkLink({ address }: { address: string }) {
   const link = safeLink(address);
   if (link === null) {

@@ -3,19 +3,19 @@ import type { QueueRow } from '../submissions.ts';
 /** A comment that the mentor has written on other submissions of a task. */
 export interface OwnComment {
   text: string;
-  /** The name in the text of a mentee who received it, or null. */
+  /** The name, as the text has it, of a mentee who received the comment, or null. */
   name: string | null;
 }
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** The parts of a first name, without initials. */
+/** Splits a first name into its parts, without initials. */
 const partsOf = (firstName: string): string[] =>
   wordsOf(firstName).filter((part) => part.length > 1);
 
 /**
- * Many names are ordinary words too (“Hope”), so unless it is spelt like the name, a word counts only
- * if it begins with a capital.
+ * Returns whether a word is used as a name. Many names are ordinary words too (“Hope”), so unless
+ * it is spelt like the name, a word counts only if it begins with a capital.
  */
 const isName = (word: string, name: string): boolean =>
   word === name || (/^\p{Lu}/u.test(word) && word.toLowerCase() === name.toLowerCase());
@@ -29,8 +29,8 @@ function findName(text: string, firstName: string): string | null {
 const firstNameOf = ({ submission: { mentee } }: QueueRow): string => mentee?.firstName ?? '';
 
 /**
- * Returns the mentor's distinct comments on other submissions of a row's task, newest first. A name
- * that the row's mentee has too is not a mistake.
+ * Returns the mentor's distinct comments on other submissions of a row's task, the newest first. A
+ * name that the row's mentee shares is not a mistake.
  */
 export function ownComments(rows: readonly QueueRow[], row: QueueRow): OwnComment[] {
   const { task } = row.submission;
@@ -48,7 +48,7 @@ export function ownComments(rows: readonly QueueRow[], row: QueueRow): OwnCommen
   return [...names].map(([text, name]) => ({ text, name }));
 }
 
-/** Returns the name of another mentee that a comment still has from one of these, or null. */
+/** Finds the name of another mentee that a comment still has from one of these, or null. */
 export function findOtherName(comment: string, own: readonly OwnComment[]): string | null {
   const words = new Set(wordsOf(comment));
   return own.find(({ name }) => name !== null && words.has(name))?.name ?? null;

@@ -6,7 +6,7 @@ export const deskTexts = {
   claimedOpen: 'Not yet',
 } as const;
 
-/** In the form of `aria-keyshortcuts`. */
+/** The keys in the form of `aria-keyshortcuts`. */
 export const deskKeys = {
   previous: 'P',
   next: 'N',

@@ -18,9 +18,9 @@ import { outboxTexts } from '../../tasks/outbox/texts.ts';
 import { usePersonStore } from '../../tasks/state.ts';
 
 /**
- * Decides before each send if a grade may be sent, so that a mentee gets no second email and no
- * unseen version is overwritten. Fetches the list only after an attempt without a response, or if
- * another tab has the same draft.
+ * Decides before each send whether a grade may be sent, so that a mentee gets no second email and
+ * no unseen version is overwritten. The list is fetched only after an attempt without a response,
+ * or if another tab has the same draft.
  */
 export function useGradeCheck(submission: Submission) {
   const { id } = submission;
@@ -28,7 +28,7 @@ export function useGradeCheck(submission: Submission) {
   const { userId } = useSession();
   const subject = draftOf.grade(id);
   const [ofForm] = useState(() => pickCompared(submission));
-  // Taken from the draft first, because a reload may show a newer version than its author saw.
+  // What the author saw. The draft knows better, because a reload may show a newer version.
   const [seen, setSeen] = useState(
     () =>
       pickCompared(finishedOf(userId, subject)?.seen ?? readDraft(userId, subject)?.seen) ?? ofForm,
@@ -44,7 +44,10 @@ export function useGradeCheck(submission: Submission) {
   }, []);
   useEffect(() => onForeignDraft(userId, subject, doubt), [userId, subject, doubt]);
 
-  /** @returns `send`, `there` if the grade was already saved, or an error */
+  /**
+   * Checks whether the grade may be sent.
+   * @returns `send`, `there` if the grade was already saved, or an error
+   */
   const check = async (grade: Judgement): Promise<'send' | 'there' | ApiError> => {
     const mustFetch = isInDoubt.current;
     if (mustFetch) {
@@ -53,7 +56,7 @@ export function useGradeCheck(submission: Submission) {
       const error = await fetchAgain(store, loadMentorSubmissions.keyOf(), () =>
         store.dispatch(loadMentorSubmissions()),
       );
-      // An aborted read is fine: a grade has already updated the list.
+      // An aborted read is no problem, because a grade has already updated the list.
       if (error && error.kind !== 'aborted') return error;
       isInDoubt.current = false;
     }
@@ -75,7 +78,10 @@ export function useGradeCheck(submission: Submission) {
   const agree = () => {
     agreed.current = changed;
   };
-  /** Call it once the draft is deleted. The form then has the version of its first render again. */
+  /**
+   * Forgets what was seen, once the draft is deleted. The form then has the version of its first
+   * render again.
+   */
   const startOver = () => setSeen(ofForm);
   return { seen, changed, check, agree, doubt, startOver };
 }
