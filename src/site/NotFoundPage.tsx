@@ -19,7 +19,7 @@ export default function NotFoundPage() {
       <PageMeta title={notFoundTexts.title} description={notFoundTexts.description} index={false} />
       <EmptyState
         headingLevel={1}
-        illustration={<LostPath />}
+        picture={<LostPath />}
         title={notFoundTexts.heading}
         text={notFoundTexts.text}
         action={

@@ -174,7 +174,7 @@ export function LoadFailure({
   };
   return (
     <Notice
-      tone="danger"
+      tone={isNotFound ? 'plain' : isLimit ? 'warning' : 'danger'}
       isToasted={isToasted(error)}
       title={isNotFound ? commonTexts.notFound : isLimit ? errorTexts.limitTitle : title}
       action={

@@ -4,7 +4,8 @@ import { classes } from './hooks.ts';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
-  tone?: 'info' | 'success' | 'warning' | 'danger';
+  /** `danger` is a failure, `warning` asks to wait or to check, `plain` is what nobody can mend. */
+  tone?: 'plain' | 'info' | 'success' | 'warning' | 'danger';
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
@@ -13,17 +14,18 @@ interface NoticeProps {
 }
 
 const icons: Record<NonNullable<NoticeProps['tone']>, IconName> = {
+  plain: 'info',
   info: 'info',
   success: 'check-circle',
   warning: 'alert',
   danger: 'alert',
 };
 
-/** Shows a banner in the page. Screen readers announce warnings and dangers at once. */
+/** Shows a banner in the page. Screen readers announce it at once, except for news and successes. */
 export function Notice(props: NoticeProps) {
   const { tone = 'info', title, children, action, isToasted = false } = props;
   const titleId = useId();
-  const urgent = tone === 'danger' || tone === 'warning';
+  const urgent = tone !== 'info' && tone !== 'success';
   return (
     <div
       className={classes(styles.notice, styles[tone])}
@@ -47,8 +49,9 @@ export function Notice(props: NoticeProps) {
 }
 
 interface EmptyStateProps {
-  /** A picture or an icon. It is decoration, so hide it from screen readers. */
-  illustration?: ReactNode;
+  icon?: IconName;
+  /** A picture in place of the icon. It is decoration, so hide it from screen readers. */
+  picture?: ReactNode;
   title: string;
   text?: ReactNode;
   action?: ReactNode;
@@ -58,7 +61,8 @@ interface EmptyStateProps {
 
 /** Explains why there is no data yet, and offers the next step. */
 export function EmptyState({
-  illustration,
+  icon,
+  picture,
   title,
   text,
   action,
@@ -67,7 +71,8 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.empty}>
-      {illustration && <div className={styles.illustration}>{illustration}</div>}
+      {icon && <Icon name={icon} />}
+      {picture}
       <Heading className={styles.emptyStateTitle}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.emptyStateAction}>{action}</div>}

@@ -42,7 +42,7 @@ function UncheckedNotice({ board }: BoardProps) {
   if (counting || unchecked === 0 || isListLoading) return null;
   return (
     <Notice
-      tone={error ? 'danger' : 'info'}
+      tone={error ? 'warning' : 'info'}
       isToasted={error !== null && isToasted(error)}
       title={texts.uncheckedSome(unchecked)}
       action={

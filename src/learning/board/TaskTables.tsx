@@ -15,7 +15,6 @@ import { calendarTexts } from '../../tasks/texts.ts';
 import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -162,7 +161,7 @@ export function PendingTasks({ board, home }: PendingTasksProps) {
   let empty: ReactNode = (
     <EmptyState
       headingLevel={3}
-      illustration={<Icon name="check-circle" size="lg" />}
+      icon="check-circle"
       title={progress.total === 0 ? texts.none : isListNew ? texts.allSent : texts.allSentBefore}
       text={progress.total === 0 ? texts.noneInTrack : !isListNew && texts.allSentBeforeText}
       // On the dashboard, the next step has this link.

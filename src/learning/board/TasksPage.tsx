@@ -16,7 +16,6 @@ import { StatusTag } from '../../tasks/StatusTag.tsx';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -64,7 +63,7 @@ function CompletedTasks({ board }: { board: TaskBoard }) {
         empty={
           <EmptyState
             headingLevel={3}
-            illustration={<Icon name="check-circle" size="lg" />}
+            icon="check-circle"
             title={texts.none}
             text={texts.noneDone}
             action={<AskInChat />}
@@ -158,7 +157,7 @@ export default function TasksPage() {
       <PageHead title={texts.title} description={texts.description} />
       {board.track === null ? (
         <EmptyState
-          illustration={<Icon name="book" size="lg" />}
+          icon="book"
           title={texts.none}
           text={texts.noTrack}
           action={

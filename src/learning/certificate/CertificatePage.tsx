@@ -16,7 +16,6 @@ import { useTrackTasks } from '../../tasks/useTrackTasks.ts';
 import { failureAdvice, AsyncView, useErrorToast } from '../../ui/AsyncView.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -41,13 +40,7 @@ const stateOf = ({ status, source }: TaskWithStatus): TaskStatus['state'] =>
 function Missing({ tasks, error, onCheck }: MissingProps) {
   useErrorToast(error);
   if (tasks.length === 0) {
-    return (
-      <EmptyState
-        illustration={<Icon name="award" size="lg" />}
-        title={texts.noneYet}
-        text={texts.noneYetText}
-      />
-    );
+    return <EmptyState icon="award" title={texts.noneYet} text={texts.noneYetText} />;
   }
   const missing = tasks.flatMap((entry) => {
     const state = stateOf(entry);
@@ -108,7 +101,7 @@ export default function CertificatePage() {
         back={{ to: toTrack(trackName, trackId), label: texts.back }}
       />
       <EmptyState
-        illustration={<Icon name="award" size="lg" />}
+        icon="award"
         title={texts.notMine}
         text={texts.notMineText}
         action={<ButtonLink to={paths.tracks}>{texts.toTracks}</ButtonLink>}

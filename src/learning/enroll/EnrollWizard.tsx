@@ -4,7 +4,7 @@ import { useLoad } from '../../api/query/useLoad.ts';
 import { MentorStep } from './MentorStep.tsx';
 import { ConfirmStep, ResultStep } from './endSteps.tsx';
 import styles from './enroll.module.css';
-import { StageStep, StepButtons, TrackDetail, TrackStep } from './steps.tsx';
+import { StageStep, StepButtons, TrackStep } from './steps.tsx';
 import { enrollTexts as texts } from './texts.ts';
 import { useChoice, useEnrollment, useFirstTask } from './useEnrollment.ts';
 import { storageIsSafe } from '../../lib/storage.ts';
@@ -82,7 +82,6 @@ export default function EnrollWizard({ trackId: addressed, onChoose, onClose }: 
   const { choice, choose, step, track, mentor, load, outcome, sending, send, settle } = wizard;
   const firstTask = useFirstTask(track?.id ?? '');
   const [confirming, setConfirming] = useState(false);
-  const [chosenHere, setChosenHere] = useState<string | null>(null);
   const panel = useRef<HTMLElement>(null);
   const pressed = useRef<HTMLElement>(null);
   const lastStep = useRef(step);
@@ -155,12 +154,7 @@ export default function EnrollWizard({ trackId: addressed, onChoose, onClose }: 
         >
           <StepIndicator step={step} />
           {step === 3 && outcome ? (
-            <ResultStep
-              outcome={outcome}
-              trackId={track?.id}
-              track={trackName}
-              mentor={mentorName}
-            />
+            <ResultStep outcome={outcome} trackId={track?.id} track={trackName} mentor={mentor} />
           ) : (
             <AsyncView
               reads={[{ ...load, missing: notLoadedTexts.tracks }]}
@@ -169,10 +163,7 @@ export default function EnrollWizard({ trackId: addressed, onChoose, onClose }: 
               {step === 0 && (
                 <TrackStep
                   chosenId={track?.id ?? null}
-                  onChoose={(trackId) => {
-                    choose({ step: 0, trackId, mentorId: null });
-                    setChosenHere(trackId);
-                  }}
+                  onChoose={(trackId) => choose({ step: 0, trackId, mentorId: null })}
                 />
               )}
               {step === 1 && track && <StageStep track={track} />}
@@ -191,7 +182,6 @@ export default function EnrollWizard({ trackId: addressed, onChoose, onClose }: 
               {chosenName && texts.chosen(chosenName)}
             </p>
           )}
-          {step === 0 && track && <TrackDetail track={track} isNew={chosenHere === track.id} />}
           {step < 3 && !storageIsSafe() && <p className="soft small">{formTexts.choiceUnsafe}</p>}
         </section>
       </Dialog>

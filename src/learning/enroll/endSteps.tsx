@@ -6,7 +6,7 @@ import { fullName } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Celebration } from '../../ui/Celebration.tsx';
 import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -67,22 +67,23 @@ interface ResultStepProps {
   outcome: NonNullable<EnrollmentOutcome>;
   trackId: string | undefined;
   track: string;
-  mentor: string;
+  mentor: Mentor | undefined;
 }
 
 /** Step 3: the outcome of the enrollment. */
 export function ResultStep({ outcome, trackId, track, mentor }: ResultStepProps) {
   if (outcome.kind === 'success') {
+    const name = mentor ? fullName(mentor) : '';
     return (
       <EmptyState
         headingLevel={3}
-        illustration={
-          <span className={`center ${styles.success}`}>
-            <Icon name="check-circle" />
-          </span>
+        picture={
+          <Celebration>
+            <Avatar name={name} photoUrl={mentor?.photoUrl ?? null} size="lg" decorative />
+          </Celebration>
         }
         title={texts.succeeded(track)}
-        text={texts.succeededText(mentor)}
+        text={texts.succeededText(name)}
         action={
           <>
             {trackId !== undefined && <SaveOffline trackId={trackId} align="center" />}
@@ -97,11 +98,7 @@ export function ResultStep({ outcome, trackId, track, mentor }: ResultStepProps)
   return (
     <EmptyState
       headingLevel={3}
-      illustration={
-        <span className={`center ${styles.failure}`}>
-          <Icon name="alert" />
-        </span>
-      }
+      icon="alert"
       title={texts.failed(track)}
       text={
         <>

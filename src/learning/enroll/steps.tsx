@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hasResponse } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import styles from './enroll.module.css';
 import { enrollTexts as texts } from './texts.ts';
+import { TrackCover } from '../tracks/TrackCover.tsx';
 import { plural } from '../../lib/pluralTexts.ts';
 import { readableTitle, trackTitle } from '../../lib/text.ts';
 import { meanOf } from '../../lib/values.ts';
@@ -86,23 +87,6 @@ function TrackSize({ trackId }: { trackId: string }) {
   );
 }
 
-/** The description of a track, and its average number of tasks once its stages have loaded. */
-export function TrackDetail({ track, isNew }: { track: Track; isNew: boolean }) {
-  const detail = useRef<HTMLDivElement>(null);
-  // On a small phone, it is below the edge.
-  useEffect(() => {
-    if (isNew) detail.current?.scrollIntoView({ block: 'nearest' });
-  }, [isNew, track.id]);
-  const stages = useAppSelector((state) => selectTrackStages(state, track.id));
-  const average = meanOf(stages.map(({ taskCount }) => taskCount));
-  return (
-    <div ref={detail} className={`stack gap-2 measure small breaks ${styles.detail}`}>
-      <p dir="auto">{track.description}</p>
-      {average !== null && <p>{texts.average(average)}</p>}
-    </div>
-  );
-}
-
 interface TrackStepProps {
   chosenId: string | null;
   onChoose: (trackId: string) => void;
@@ -131,15 +115,23 @@ export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
       isOpen={isOpen}
     >
       {(track) => (
-        <>
-          <strong className={styles.name}>{trackTitle(track)}</strong>
-          {!isOpen(track) && (
-            <span>
-              <Tag tone="accent">{texts.alreadyEnrolled}</Tag>
+        <span className="line start">
+          <span className={`fixed ${styles.picture}`}>
+            <TrackCover image={track.image} trackId={track.id} />
+          </span>
+          <span className="stack gap-1 grow">
+            <strong className={styles.name}>{trackTitle(track)}</strong>
+            {!isOpen(track) && (
+              <span>
+                <Tag tone="accent">{texts.alreadyEnrolled}</Tag>
+              </span>
+            )}
+            <span dir="auto" className="clamp-2 small tight">
+              {track.description}
             </span>
-          )}
-          <TrackSize trackId={track.id} />
-        </>
+            <TrackSize trackId={track.id} />
+          </span>
+        </span>
       )}
     </ChoiceList>
   );
@@ -150,9 +142,11 @@ export function StageStep({ track }: { track: Track }) {
   const { request } = useLoad(searchStages, track.id);
   const stages = useAppSelector((state) => selectTrackStages(state, track.id));
   const empty = hasResponse(request) && stages.length === 0;
+  const average = meanOf(stages.map(({ taskCount }) => taskCount));
   return (
     <div className="stack">
       <h3>{texts.stagesOf(trackTitle(track))}</h3>
+      {average !== null && <p className="soft small">{texts.average(average)}</p>}
       {empty ? (
         <EmptyState headingLevel={3} title={texts.noStages} text={texts.noStagesText} />
       ) : (

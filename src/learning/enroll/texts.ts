@@ -25,7 +25,7 @@ export const enrollTexts = {
   noTracksText: 'We are preparing new tracks. Come back soon.',
   alreadyEnrolled: 'You are on this track',
   size: (stages: number, tasks: number) =>
-    `${plural(stages, 'stage', 'stages')} and ${plural(tasks, 'task', 'tasks')}`,
+    `${plural(stages, 'stage', 'stages')}, ${plural(tasks, 'task', 'tasks')}`,
   average: (count: number) => `${plural(count, 'task', 'tasks')} per stage on average`,
 
   stagesOf: (track: string) => `What you will do in ${track}`,

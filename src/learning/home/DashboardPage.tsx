@@ -15,7 +15,6 @@ import { changedAt, currentGrade } from '../../tasks/submission.ts';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
 import { ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { useProfile } from '../../user/useProfile.ts';
@@ -99,7 +98,7 @@ export default function DashboardPage() {
             {track === null ? (
               <>
                 <Hero />
-                <EmptyState illustration={<Icon name="book" size="lg" />} title={tasksTexts.none} />
+                <EmptyState icon="book" title={tasksTexts.none} />
               </>
             ) : (
               <TrackWork track={track} board={board} />

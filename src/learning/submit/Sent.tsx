@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import { useAwayText, useReviewer } from '../feedback/MentorLine.tsx';
 import { TellMentor } from '../feedback/MentorMail.tsx';
@@ -9,27 +9,10 @@ import { paths } from '../../paths.ts';
 import { isGraded } from '../../tasks/submission.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Celebration } from '../../ui/Celebration.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
 import styles from './submit.module.css';
-
-/** Decoration: the mentor's photo in a ring of confetti, with a check. */
-function Celebration({ children }: { children: ReactNode }) {
-  return (
-    <div className={`center ${styles.box}`} aria-hidden="true">
-      <svg className={styles.drawing} viewBox="-80 -80 160 160">
-        <circle r="57" pathLength="48" className={styles.rays} />
-        <circle r="69" pathLength="36" className={styles.dots} />
-        <circle r="75" pathLength="36" className={styles.far} />
-      </svg>
-      {children}
-      <span className={`center ${styles.check}`}>
-        <Icon name="check" />
-      </span>
-    </div>
-  );
-}
 
 /** The screen after a submission; it fetches nothing. */
 export function SubmissionSent({ task }: { task: Task }) {

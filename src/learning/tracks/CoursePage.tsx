@@ -11,7 +11,6 @@ import { courseSelectors, loadCourse } from '../../tracks/coursesSlice.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -31,11 +30,7 @@ function CoursePlayer({ title, address }: { title: string; address: string | nul
   if (link === null) {
     return (
       <Card padding="none">
-        <EmptyState
-          illustration={<Icon name="play" size="lg" />}
-          title={texts.noLink}
-          text={texts.noLinkText}
-        />
+        <EmptyState icon="play" title={texts.noLink} text={texts.noLinkText} />
       </Card>
     );
   }
@@ -50,7 +45,7 @@ function CoursePlayer({ title, address }: { title: string; address: string | nul
     );
   }
   return (
-    <div className={`stack start ${styles.player}`}>
+    <div className="stack start">
       {playing ? (
         <iframe
           className={styles.frame}

@@ -2,7 +2,6 @@ import { AsyncView } from '../../ui/AsyncView.tsx';
 import { PersonProfile } from '../../user/PersonProfile.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { paths, toEnroll } from '../../paths.ts';
 import { loadMentors, mentorSelectors } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -21,7 +20,7 @@ export default function MentorPage() {
   const mentors = useAppSelector(mentorSelectors.selectAll);
   const none = (
     <EmptyState
-      illustration={<Icon name="mentor" size="lg" />}
+      icon="mentor"
       title={isMentee ? texts.none : texts.noneForRole}
       text={isMentee && texts.noneText}
       action={

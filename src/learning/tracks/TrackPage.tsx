@@ -16,7 +16,6 @@ import { loadTrack, trackSelectors, type Track } from '../../tracks/tracksSlice.
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -141,7 +140,7 @@ export default function TrackPage() {
       ) : isEmpty ? (
         !(haveStagesFailed && isFailureShown) && (
           <EmptyState
-            illustration={<Icon name="map" size="lg" />}
+            icon="map"
             title={texts.none}
             action={
               haveStagesFailed && (

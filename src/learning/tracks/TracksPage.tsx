@@ -16,7 +16,6 @@ import { AsyncView } from '../../ui/AsyncView.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -106,11 +105,7 @@ export default function TracksPage() {
         skeleton={<Skeleton shape="cards" count={4} label={texts.loading} />}
       >
         {tracks.length === 0 ? (
-          <EmptyState
-            illustration={<Icon name="map" size="lg" />}
-            title={texts.none}
-            text={texts.noneText}
-          />
+          <EmptyState icon="map" title={texts.none} text={texts.noneText} />
         ) : (
           <ul role="list" className={`stack gap-5 ${styles.tracks}`}>
             {tracks.map((track) => (

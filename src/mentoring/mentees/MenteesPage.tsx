@@ -3,7 +3,6 @@ import { Skeleton } from '../../ui/Loading.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { paths } from '../../paths.ts';
 import { isQueueKnown, selectQueueCounts } from '../submissions.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
@@ -73,7 +72,7 @@ export default function MenteesPage() {
       >
         {people.length === 0 ? (
           <EmptyState
-            illustration={<Icon name="users" size="lg" />}
+            icon="users"
             title={texts.none}
             text={texts.noneText}
             action={<FirstStep />}

@@ -6,7 +6,6 @@ import { clockTime } from '../../lib/clock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { draftSubjects } from '../../user/drafts.ts';
 import {
   isQueueKnown,
@@ -90,12 +89,7 @@ export default function SubmissionsPage() {
       >
         <Desk rows={rows} request={request} onClosed={onClosed} />
         {queue.length === 0 ? (
-          <EmptyState
-            illustration={<Icon name="book" size="lg" />}
-            title={texts.none}
-            text={texts.noneText}
-            action={<FirstStep />}
-          />
+          <EmptyState icon="book" title={texts.none} text={texts.noneText} action={<FirstStep />} />
         ) : (
           <>
             {waiting === 0 && (

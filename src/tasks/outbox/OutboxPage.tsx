@@ -141,13 +141,7 @@ export default function OutboxPage() {
         <Notice tone="warning">{formTexts.draftUnsafe}</Notice>
       )}
       {stop && <Notice tone="warning">{texts.stops[stop]}</Notice>}
-      {isEmpty && (
-        <EmptyState
-          illustration={<Icon name="check-circle" size="lg" />}
-          title={texts.none}
-          text={texts.noneText}
-        />
-      )}
+      {isEmpty && <EmptyState icon="check-circle" title={texts.none} text={texts.noneText} />}
       {entries.length > 0 && (
         <Card as="section" className="stack">
           <h2>{sending || (ready.length > 0 ? texts.ready(ready.length) : texts.undecided)}</h2>
