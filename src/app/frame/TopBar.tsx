@@ -54,7 +54,7 @@ export function TopBar(menu: MenuProps) {
         // On a borrowed device the bar reminds the user to log out.
         <Button
           variant="quiet"
-          className={`flush small ${styles.borrowed}`}
+          className={`small ${styles.borrowed}`}
           onClick={menu.buttons.logout.onClick}
         >
           {markTexts.borrowed}

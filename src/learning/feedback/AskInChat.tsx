@@ -10,7 +10,7 @@ const texts = {
 /** Links to the community's chat where a mentee waits or works alone. */
 export const AskInChat = () => (
   <div className="no-print">
-    <ButtonAnchor variant="quiet" className="flush" iconBefore="chat" href={brand.chatUrl} newTab>
+    <ButtonAnchor variant="quiet" iconBefore="chat" href={brand.chatUrl} newTab>
       {texts.ask}
       <span className="visually-hidden"> {commonTexts.opensInNewTab}</span>
     </ButtonAnchor>

@@ -63,7 +63,6 @@ function ShareQuestion({ mail: { subject = '', text = '' } }: { mail: Mail }) {
     <>
       <Button
         variant="quiet"
-        className="flush"
         iconBefore="phone"
         onClick={() => void share(data).then((isShared) => setHasFailed(!isShared))}
       >
@@ -87,7 +86,7 @@ export function AskForHelp({ task }: { task: Task }) {
   const mail = mentorMail('stuck', { task, mentor, mentee, work: null });
   return (
     <div className="stack gap-0 start no-print">
-      <ButtonAnchor variant="quiet" className="flush" iconBefore="mail" href={mailLink(mail)}>
+      <ButtonAnchor variant="quiet" iconBefore="mail" href={mailLink(mail)}>
         {texts.ask}
       </ButtonAnchor>
       <p className="soft small breaks">{withCopy(texts.askNote(mail.address), mail)}</p>

@@ -92,7 +92,7 @@ export function CommentTools({ row, comment, field }: CommentToolsProps) {
             ))}
         </ul>
       </Fold>
-      <Button variant="quiet" className={styles.add} iconBefore="plus" onClick={addPoint}>
+      <Button variant="quiet" iconBefore="plus" onClick={addPoint}>
         {texts.addPoint}
       </Button>
     </div>

@@ -45,7 +45,6 @@ function TaskBrief({ taskId }: { taskId: string }) {
         iconBefore={open ? 'chevron-up' : 'book'}
         aria-expanded={open}
         aria-controls={id}
-        className={styles.outdent}
         onClick={() => setOpen(!open)}
       >
         {open ? reviewTexts.hideBrief : reviewTexts.showBrief}

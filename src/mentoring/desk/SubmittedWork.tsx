@@ -128,7 +128,7 @@ function MenteeWords({ words }: { words: string }) {
       {isLong && (
         <Button
           variant="quiet"
-          className={`${styles.outdent} ${styles.more}`}
+          className={styles.more}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

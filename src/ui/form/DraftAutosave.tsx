@@ -125,7 +125,7 @@ export function DraftAutosave<Values extends object>({
           {restored && (
             <>
               <span>{formTexts.draftRestored}</span>
-              <Button variant="quiet" className="flush" onClick={deleteDraft}>
+              <Button variant="quiet" onClick={deleteDraft}>
                 {formTexts.discardDraft}
               </Button>
             </>
