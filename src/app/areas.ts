@@ -34,6 +34,8 @@ interface AreaPage extends PageRoute {
   isList?: boolean;
   /** True for a page with a side column, which is as wide as a list. */
   hasAside?: boolean;
+  /** Its own main action is at a phone's lower edge, where other pages have the bar. */
+  hasNoBar?: boolean;
 }
 
 export interface Area {
@@ -91,11 +93,13 @@ const menteeArea: Area = {
       path: paths.task,
       load: () => import('../learning/task/TaskPage.tsx'),
       hasAside: true,
+      hasNoBar: true,
       place: places.tasks,
     },
     {
       path: paths.submitTask,
       load: () => import('../learning/submit/SubmitTaskPage.tsx'),
+      hasNoBar: true,
       place: places.tasks,
     },
     {

@@ -44,7 +44,11 @@ export function PageHead(props: PageHeadProps) {
           >
             {title}
           </h1>
-          {lead && <p className="measure soft no-print">{description}</p>}
+          {lead && (
+            <p dir="auto" className="measure soft no-print">
+              {description}
+            </p>
+          )}
         </div>
         {children}
       </div>

@@ -147,6 +147,7 @@ export function DashboardLayout({ area, session, notice }: DashboardLayoutProps)
       logout: { place: texts.logout, icon: 'logout', onClick: () => askToLeave(false) },
     },
   };
+  const hasBar = !isWide && !page?.hasNoBar;
   const isLoginMissing = sessionLost && !loginDialog.open && !loginDialog.Panel;
   const warning = (
     <div role="status" className={styles.edge}>
@@ -155,7 +156,7 @@ export function DashboardLayout({ area, session, notice }: DashboardLayoutProps)
   );
 
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-bar={hasBar}>
       <a className="skip no-print" href="#content">
         {texts.skip}
       </a>
@@ -190,7 +191,7 @@ export function DashboardLayout({ area, session, notice }: DashboardLayoutProps)
         </main>
         {warning}
       </div>
-      {!isWide && <BottomBar role={session.role} page={page} />}
+      {hasBar && <BottomBar role={session.role} page={page} />}
       {settings.open && settings.Panel && (
         <settings.Panel
           onClose={() => settings.setOpen(false)}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -9,13 +8,7 @@ import { paths, toSubmitTask } from '../../paths.ts';
 import { localMoment } from '../../lib/dates.ts';
 import { bandOf, GRADES, gradeBandTexts } from '../../lib/gradeBands.ts';
 import { currentGrade, isGraded } from '../../tasks/submission.ts';
-import {
-  feedbackOpened,
-  loadTaskSubmissions,
-  type Submission,
-  type Task,
-} from '../../tasks/tasksSlice.ts';
-import { useAppDispatch } from '../../api/query/query.ts';
+import { loadTaskSubmissions, type Submission, type Task } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { Fact, WorkFacts } from '../../tasks/WorkFacts.tsx';
@@ -23,6 +16,7 @@ import { feedbackTexts as texts, taskTexts } from '../task/texts.ts';
 import { Thanks } from './MentorMail.tsx';
 import { MentorLine, useReviewer } from './MentorLine.tsx';
 import { NextTask, useNextTask } from './NextTask.tsx';
+import { useFeedbackRead } from './useFeedbackRead.ts';
 import styles from './FeedbackDialog.module.css';
 import { taskTitle } from '../../lib/text.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
@@ -32,16 +26,8 @@ export default function FeedbackDialog({ task, onClose }: { task: Task; onClose:
   const record = useAppSelector(({ tasks }) => tasks.records[task.id]);
   const submission = record?.submission;
   const { request } = useLoad(loadTaskSubmissions, task.id);
-  const dispatch = useAppDispatch();
   const next = useNextTask(task);
-  const isThere = Boolean(submission);
-  useEffect(() => {
-    if (!isThere) return undefined;
-    const read = () => void dispatch(feedbackOpened({ taskId: task.id, at: Date.now() }));
-    read();
-    // A newer grade may have arrived in the meantime.
-    return read;
-  }, [isThere, dispatch, task.id]);
+  useFeedbackRead(task.id, Boolean(submission));
   return (
     <Dialog
       title={taskTitle(task)}
@@ -111,7 +97,7 @@ function Letter({ task, submission, grade }: LetterProps) {
         )}
       </p>
       {graded && (
-        <div className={`row gap-0 flush ${styles.ways}`}>
+        <div className={`row ${styles.ways}`}>
           <Thanks task={task} work={submission} />
           <ButtonAnchor
             variant="quiet"

@@ -1,13 +1,15 @@
-import type { Task } from '../../tasks/tasksSlice.ts';
+import type { Submission, Task } from '../../tasks/tasksSlice.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { useSession } from '../../auth/useSession.ts';
 import rail from '../Rail.module.css';
 import { AskInChat } from '../feedback/AskInChat.tsx';
-import { useAwayText } from '../feedback/MentorLine.tsx';
+import { MentorLine, useAwayText, useReviewer } from '../feedback/MentorLine.tsx';
 import { AskForGrade, AskForHelp } from '../feedback/MentorMail.tsx';
+import { NextTask, useNextTask } from '../feedback/NextTask.tsx';
 import { useFeedback } from '../feedback/useFeedback.tsx';
+import { useFeedbackRead } from '../feedback/useFeedbackRead.ts';
 import { tasksTexts } from '../home/texts.ts';
 import styles from './TaskPage.module.css';
 import { taskTexts as texts } from './texts.ts';
@@ -24,6 +26,7 @@ import { dueIcons, dueOf, dueSentence } from '../../tasks/DueTime.tsx';
 import { PreviousVersion } from '../../tasks/PreviousVersion.tsx';
 import { briefElements } from '../../tasks/briefElements.ts';
 import { useAppSelector } from '../../tasks/state.ts';
+import type { TaskStatus } from '../../tasks/status.ts';
 import { calendarTexts } from '../../tasks/texts.ts';
 import { courseSelectors, loadCourse } from '../../tracks/coursesSlice.ts';
 import { AsyncView, useReadToast } from '../../ui/AsyncView.tsx';
@@ -49,14 +52,16 @@ function CourseLinks({ courseId, task }: { courseId: string; task: Task }) {
   const title = readableTitle(course?.title ?? '');
   const playlist = safeLink(course?.playlistUrl);
   return (
-    <section className={`row-between ${styles.course}`} aria-labelledby="course">
-      <div>
-        <h2 id="course" className="soft tiny strong plain">
-          {texts.course}
-        </h2>
-        <p className={styles.courseName}>{title || texts.courseText}</p>
-      </div>
-      <div className={`row gap-2 ${styles.links}`}>
+    <Card
+      as="section"
+      className={`stack gap-1 ${rail.rest} ${styles.course}`}
+      aria-labelledby="course"
+    >
+      <h2 id="course" className="soft tiny strong plain">
+        {texts.course}
+      </h2>
+      <p className={styles.courseName}>{title || texts.courseText}</p>
+      <div className="row">
         <ButtonLink
           variant="secondary"
           iconBefore="play"
@@ -71,18 +76,14 @@ function CourseLinks({ courseId, task }: { courseId: string; task: Task }) {
           </ButtonAnchor>
         )}
       </div>
-    </section>
+    </Card>
   );
 }
 
-interface StatusBannerProps {
-  task: Task;
-  status: CheckedStatus;
-  children: ReactNode;
-}
+type Ungraded = Exclude<TaskStatus, { state: 'graded' }>;
 
 interface Look {
-  tone: 'neutral' | 'overdue' | 'today' | 'later' | 'graded';
+  tone: 'neutral' | 'overdue' | 'today' | 'later';
   icon: IconName;
   words: string;
   /** The words without an age, if they have one. */
@@ -90,23 +91,11 @@ interface Look {
   comment?: string;
 }
 
-const firstLine = (text: string | null | undefined): string =>
-  text?.trim().split('\n')[0]?.trim() ?? '';
-
-function lookOf({ deadline }: Task, { status, isChecking, work }: CheckedStatus): Look {
+/** How a status that is not a grade is shown. */
+function lookOf({ deadline }: Task, { isChecking, work }: CheckedStatus, status: Ungraded): Look {
   if (status.state === 'unchecked') {
     const words = isChecking ? texts.checking : texts.notChecked;
     return { tone: 'neutral', icon: 'info', words };
-  }
-  if (status.state === 'graded') {
-    const comment = firstLine(work?.mentorComment);
-    const band = gradeBandTexts.words[bandOf(status.grade)];
-    return {
-      tone: 'graded',
-      icon: 'award',
-      words: texts.graded(status.grade),
-      comment: comment ? `${band}: ${comment}` : band,
-    };
   }
   if (status.state !== 'open') {
     const age = work?.updatedAt ? ago(work.updatedAt) : '';
@@ -123,6 +112,10 @@ function lookOf({ deadline }: Task, { status, isChecking, work }: CheckedStatus)
   return { tone: due.urgency, icon: dueIcons[due.urgency], words: dueSentence(deadline, due) };
 }
 
+/** Returns what is announced: without an age, which changes each minute. */
+const spokenWords = (look: Look | null): string =>
+  look ? [look.ageless ?? look.words, look.comment].filter(Boolean).join(' ') : '';
+
 /** Announces new words, until the next minute: after that they would be read twice. */
 function StatusChange({ words }: { words: string }) {
   const now = useNow();
@@ -135,21 +128,43 @@ function StatusChange({ words }: { words: string }) {
   );
 }
 
-function StatusBanner({ task, status, children }: StatusBannerProps) {
-  useNow();
-  const { tone, icon, words, comment, ageless = words } = lookOf(task, status);
+function StatusStrip({ look: { tone, icon, words, comment } }: { look: Look }) {
   return (
-    <div className={`line start ${styles.banner}`} data-tone={tone}>
-      <Icon name={icon} size="lg" />
-      <div className={`stack gap-0 start grow ${styles.body}`}>
-        {/* Not a live region: the age changes each minute. */}
-        <p className={`clamp-4 breaks tight ${styles.words}`}>
-          <strong className="large">{words}</strong>
-          {comment && <span>{` ${comment}`}</span>}
-        </p>
-        <StatusChange words={comment ? `${ageless} ${comment}` : ageless} />
-        {children}
-      </div>
+    <div className={`line ${styles.strip}`} data-tone={tone}>
+      <Icon name={icon} />
+      {/* Not a live region: the age changes each minute. */}
+      <p className="grow breaks tight">
+        <strong>{words}</strong>
+        {comment && <span>{` ${comment}`}</span>}
+      </p>
+    </div>
+  );
+}
+
+interface FeedbackProps {
+  task: Task;
+  work: Submission | null;
+  /** The grade in words; null for a comment without one. */
+  grade: string | null;
+  /** The button that opens all of it. */
+  children: ReactNode;
+}
+
+/** What the mentor says about the work: their face, the grade and the comment. */
+function Feedback({ task, work, grade, children }: FeedbackProps) {
+  const mentor = useReviewer(work);
+  const comment = work?.mentorComment?.trim();
+  useFeedbackRead(task.id, true);
+  return (
+    <div className={`stack start ${styles.strip}`} data-tone="graded">
+      <MentorLine mentors={[mentor]} />
+      {grade !== null && <p className={styles.grade}>{grade}</p>}
+      {comment && (
+        <blockquote dir="auto" className={`bare words ${styles.comment}`}>
+          {comment}
+        </blockquote>
+      )}
+      {children}
     </div>
   );
 }
@@ -182,6 +197,7 @@ function Brief({ task }: { task: Task }) {
   const checked = useCheckedStatus(task);
   const { coming, open, dialog } = useFeedback();
   const brief = useMemo(() => briefElements(task.description), [task.description]);
+  const next = useNextTask(task);
   const { status, isChecking, work } = checked;
   const isGraded = status.state === 'graded';
   const isWaiting = status.state === 'sent' || status.state === 'waiting';
@@ -189,61 +205,76 @@ function Brief({ task }: { task: Task }) {
   const isUngraded = status.state === 'waiting' && !isChecking;
   const awayText = useAwayText(work);
   const away = isWaiting && !isChecking && awayText;
+  const hasComment =
+    isWaiting && status.previousGrade === undefined && Boolean(work?.mentorComment?.trim());
+
+  useNow();
+  const look = status.state === 'graded' ? null : lookOf(task, checked, status);
+  const grade =
+    status.state === 'graded'
+      ? texts.graded(status.grade, gradeBandTexts.words[bandOf(status.grade)])
+      : null;
 
   const form = { to: toSubmitTask(task.id), state: { task } };
-  const feedback = { busy: coming !== null, onClick: () => open(task) };
   const main = { size: 'lg', iconAfter: 'arrow-right' } as const;
-  const formWords = isSent ? texts.again : texts.submit;
   let action = (
     <ButtonLink {...form} {...main}>
-      {formWords}
+      {texts.submit}
     </ButtonLink>
   );
-  if (isChecking) {
+  if (isSent) action = <>{next && <NextTask task={next} />}</>;
+  else if (isChecking) {
     action = (
       <Button {...main} busy>
-        {formWords}
+        {texts.submit}
       </Button>
     );
   }
-  if (isGraded) {
-    action = (
-      <Button {...feedback} {...main}>
-        {texts.feedback}
-      </Button>
-    );
-  }
+  const feedback = (
+    <Button variant="quiet" busy={coming !== null} onClick={() => open(task)}>
+      {isGraded ? texts.feedback : texts.seeSent}
+    </Button>
+  );
   return (
     <div className={rail.frame}>
-      <div className={`stack ${rail.parts} ${rail.page}`}>
-        <aside className={`stack gap-4 ${styles.side}`} aria-label={texts.about}>
+      <div className={`stack ${rail.parts} ${rail.page} ${styles.page}`}>
+        <aside className={`stack gap-4 ${rail.top} ${styles.side}`} aria-label={texts.about}>
           <Card padding="none" className={styles.panel}>
-            <StatusBanner task={task} status={checked}>
-              {isGraded && (
-                <ButtonLink {...form} variant="quiet">
-                  {texts.again}
-                </ButtonLink>
-              )}
-              {away && <p className="soft small">{away}</p>}
-              {isWaiting && (
-                <Button {...feedback} variant="quiet">
-                  {texts.seeSent}
-                </Button>
-              )}
-            </StatusBanner>
-            <Facts task={task} isSent={isSent} />
-            {task.course && <CourseLinks courseId={task.course} task={task} />}
+            {look && <StatusStrip look={look} />}
+            {(isGraded || hasComment) && (
+              <Feedback task={task} work={work} grade={grade}>
+                {feedback}
+              </Feedback>
+            )}
+            <StatusChange words={grade ?? spokenWords(look)} />
+            {away && <p className={`soft small ${styles.note}`}>{away}</p>}
+            <Facts task={task} isSent={isSent}>
+              {isWaiting && !hasComment && feedback}
+            </Facts>
             <Draft task={task} />
-            <div className={`no-print ${styles.action}`} data-sticky>
-              {action}
-            </div>
+            {(!isSent || next) && (
+              <div className={`no-print ${styles.action}`} data-sticky>
+                {action}
+              </div>
+            )}
           </Card>
           {isUngraded && work && <AskForGrade task={task} work={work} isAway={awayText !== null} />}
         </aside>
-        <div className={`stack gap-4 ${styles.work}`}>
-          <Card as="article" padding="lg" className="breaks">
-            {brief ? <BriefWords brief={brief} /> : <p>{texts.noBrief}</p>}
-          </Card>
+        <Card as="article" padding="lg" className={`breaks ${rail.content}`}>
+          {brief ? <BriefWords brief={brief} /> : <p>{texts.noBrief}</p>}
+        </Card>
+        {task.course && <CourseLinks courseId={task.course} task={task} />}
+        <div className="stack gap-4 start">
+          {isSent &&
+            (isChecking ? (
+              <Button variant="secondary" busy>
+                {texts.again}
+              </Button>
+            ) : (
+              <ButtonLink {...form} variant="secondary">
+                {texts.again}
+              </ButtonLink>
+            ))}
           {!isSent && <AskForHelp task={task} />}
           {isUngraded && <AskInChat />}
           {work && <PreviousVersion submissionId={work.id} />}
@@ -255,7 +286,7 @@ function Brief({ task }: { task: Task }) {
 }
 
 /** The task's track and its UTC deadline, which can be added to a calendar. */
-function Facts({ task, isSent }: { task: Task; isSent: boolean }) {
+function Facts({ task, isSent, children }: { task: Task; isSent: boolean; children: ReactNode }) {
   const { tracks } = useProfile();
   const { id, deadline } = task;
   const track = tracks.find((candidate) => candidate.id === task.track);
@@ -275,6 +306,7 @@ function Facts({ task, isSent }: { task: Task; isSent: boolean }) {
           {calendarTexts.add}
         </CalendarButton>
       )}
+      {children}
     </div>
   );
 }
@@ -282,5 +314,5 @@ function Facts({ task, isSent }: { task: Task; isSent: boolean }) {
 function Draft({ task }: { task: Task }) {
   const { userId } = useSession();
   const [hasDraft] = useState(() => readDraft(userId, draftOf.submission(task.id)) !== null);
-  return hasDraft && <p className={`soft tiny ${styles.draft}`}>{texts.draftWaits}</p>;
+  return hasDraft && <p className={`soft tiny ${styles.note}`}>{texts.draftWaits}</p>;
 }

@@ -17,7 +17,7 @@ export const taskTexts = {
   sent: (ago: string) => (ago ? `Submitted ${ago}` : 'Submitted'),
   waiting: (ago: string) =>
     ago ? `Submitted ${ago}, not graded yet` : 'Submitted, not graded yet',
-  graded: (percentage: number) => `Graded ${percentage}%`,
+  graded: (percentage: number, band: string) => `${percentage}% · ${band}`,
   newVersion: 'Your new version is not graded yet.',
   previousGrade: (percentage: number) => `${percentage}% was for the one before.`,
   noBrief: 'This task has no brief yet. Ask your mentor about it.',

@@ -30,22 +30,14 @@ import styles from './TrackPage.module.css';
 interface TrackIntroProps {
   track: Track | undefined;
   stages: readonly Stage[];
-  isOwn: boolean;
   canEnroll: boolean;
 }
 
-function TrackIntro({ track, stages, isOwn, canEnroll }: TrackIntroProps) {
+/** What a track is about, for those who are not enrolled in it. */
+function TrackIntro({ track, stages, canEnroll }: TrackIntroProps) {
   const tasks = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
   const average = meanOf(stages.map(({ taskCount }) => taskCount));
   if (!track && average === null) return null;
-  if (isOwn)
-    return (
-      track?.description && (
-        <p dir="auto" className="measure soft small">
-          {track.description}
-        </p>
-      )
-    );
   return (
     <Card padding="none" className={styles.intro}>
       {track && <TrackCover image={track.image} trackId={track.id} />}
@@ -118,51 +110,68 @@ export default function TrackPage() {
   const hasEnded = hasResponse(request) || request?.status === 'failure';
   const isEmpty = hasEnded && stages.length === 0;
   const isFailureShown = isLearner && showsFailure(work);
-  const intro = !isTrackLoading && (
-    <TrackIntro track={track} stages={stages} isOwn={isLearner} canEnroll={canEnroll} />
+  const stageList = isTrackLoading ? (
+    <Skeleton key="all" label={texts.loading} />
+  ) : isListed ? (
+    <StageList
+      stages={stages}
+      tasks={isLearner ? work.tasks : undefined}
+      isListNew={hasNewResponse(work.request)}
+    />
+  ) : isEmpty ? (
+    !(haveStagesFailed && isFailureShown) && (
+      <EmptyState
+        icon="map"
+        title={texts.none}
+        action={
+          haveStagesFailed && (
+            <Button variant="secondary" onClick={retry}>
+              {commonTexts.tryAgain}
+            </Button>
+          )
+        }
+      />
+    )
+  ) : (
+    <Skeleton label={texts.loading} />
   );
 
   return (
-    <div className={`stack gap-4 ${rail.parts} ${styles.page}`}>
-      <PageHead title={title} description={track?.description || texts.description} back={back}>
+    <div className={`stack gap-4 ${rail.parts}`}>
+      <PageHead
+        title={title}
+        description={track?.description || texts.description}
+        lead={isLearner}
+        back={back}
+      >
         {isLearner && <TrackMore track={ownTrack} work={work} />}
       </PageHead>
-      {!isLearner && intro}
-      {isLearner && <TrackProgress track={ownTrack} work={work} />}
-      {isTrackLoading ? (
-        <Skeleton key="all" label={texts.loading} />
-      ) : isListed ? (
-        <StageList
-          stages={stages}
-          tasks={isLearner ? work.tasks : undefined}
-          isListNew={hasNewResponse(work.request)}
-        />
-      ) : isEmpty ? (
-        !(haveStagesFailed && isFailureShown) && (
-          <EmptyState
-            icon="map"
-            title={texts.none}
-            action={
-              haveStagesFailed && (
-                <Button variant="secondary" onClick={retry}>
-                  {commonTexts.tryAgain}
-                </Button>
-              )
-            }
-          />
-        )
+      {isLearner ? (
+        <div className={rail.frame}>
+          <div className={`stack ${rail.parts} ${rail.page}`}>
+            <div className={rail.top}>
+              <TrackProgress track={ownTrack} work={work} />
+            </div>
+            <div className={`stack gap-4 ${rail.content}`}>
+              {stageList}
+              {/* Known only after the checks, so it is below the stages, to avoid a layout shift. */}
+              <UncheckedGrades work={work} />
+            </div>
+            {/* Grades load one after the other, so they are last, to avoid a layout shift. */}
+            {(isListed || isEmpty) && graded > 1 && (
+              <div className={rail.rest}>
+                <Suspense fallback={null}>
+                  <GradesOverTime trackId={trackId} />
+                </Suspense>
+              </div>
+            )}
+          </div>
+        </div>
       ) : (
-        <Skeleton label={texts.loading} />
-      )}
-      {/* Known only after the checks, so it is below the stages, to avoid a layout shift. */}
-      {isLearner && <UncheckedGrades work={work} />}
-      {/* Mentees on this track know it already, so the stages are before the description. */}
-      {isLearner && (isListed || isEmpty) && intro}
-      {/* Grades load one after the other, so they are last, to avoid a layout shift. */}
-      {isLearner && (isListed || isEmpty) && graded > 1 && (
-        <Suspense fallback={null}>
-          <GradesOverTime trackId={trackId} />
-        </Suspense>
+        <div className={`stack ${rail.parts} ${styles.other}`}>
+          {!isTrackLoading && <TrackIntro track={track} stages={stages} canEnroll={canEnroll} />}
+          {stageList}
+        </div>
       )}
     </div>
   );

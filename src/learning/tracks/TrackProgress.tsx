@@ -126,7 +126,7 @@ export function TrackMore({ track, work }: { track: Track; work: TrackTasksResul
       <summary className="line gap-1 strong">
         {texts.more} <Icon name="chevron-down" />
       </summary>
-      <div className="row gap-1 flush">
+      <div className="row">
         <ButtonLink variant="quiet" to={toBriefs(title, track.id)} iconBefore="book">
           {texts.toBriefs}
         </ButtonLink>

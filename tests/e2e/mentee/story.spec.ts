@@ -1,5 +1,4 @@
-import { toSubmitTask } from '../../../src/paths.ts';
-import { starterId } from '../../sandbox/data/ids.ts';
+import { paths } from '../../../src/paths.ts';
 import { amina, beLoggedIn } from '../support/account.ts';
 import { castOf, expectOnce, mainStory } from '../support/mainStory.ts';
 import { expect, test } from '../support/site.ts';
@@ -23,17 +22,18 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
 
 test('the bottom bar hides while a phone’s keyboard is open', async ({ page, site }) => {
   await beLoggedIn(page, site, amina);
-  await page.goto(toSubmitTask(starterId('task', 'web-first-repo')));
+  await page.goto(paths.menteeProfile);
+  await page.getByRole('button', { name: 'Edit profile' }).tap();
   const bar = page.getByRole('navigation', { name: 'Main menu' });
-  const comment = page.getByLabel('Comment');
+  const field = page.getByLabel('Description');
   const leaves = async (height: number) => {
     await page.setViewportSize({ width: 360, height });
     await page.waitForFunction((now) => visualViewport?.height === now, height);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   };
-  await expect(comment).toBeVisible();
+  await expect(field).toBeVisible();
   await expect(bar).toBeInViewport();
-  await comment.tap();
+  await field.tap();
   await expect(bar).toBeHidden();
   await leaves(420);
   await expect(bar).toBeHidden();
@@ -41,11 +41,11 @@ test('the bottom bar hides while a phone’s keyboard is open', async ({ page, s
   // The phone's own button closes the keyboard, and the field keeps the focus.
   await leaves(740);
   await expect(bar).toBeVisible();
-  await expect(comment).toBeFocused();
+  await expect(field).toBeFocused();
   await leaves(420);
   await expect(bar).toBeHidden();
   await leaves(740);
   await expect(bar).toBeVisible();
-  await comment.blur();
+  await field.blur();
   await expect(bar).toBeVisible();
 });

@@ -101,7 +101,7 @@ for (const [hours, title] of [
       await page.getByRole('link', { name: 'Tracks', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
       await page.goBack();
-      await expect(page.getByText('Graded 77%', { exact: true })).toBeVisible();
+      await expect(page.locator('p:not([role])', { hasText: /^77% · / })).toBeVisible();
 
       const form = await openForm(page);
       await form.write(work);

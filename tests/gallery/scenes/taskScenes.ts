@@ -63,7 +63,7 @@ export const taskScenes: Scene[] = [
         show: waited(15, 'Still no grade after two weeks'),
       },
       'waiting, mentor away': { path: toTask(ids.waiting), show: mentorAway },
-      graded: { path: toTask(ids.graded), show: see('Graded 88%') },
+      graded: { path: toTask(ids.graded), show: see('88% · Very good') },
       'long titles and words': { as: people.longMentee, path: toTask(ids.longTask) },
       'without a brief': {
         as: people.done,
