@@ -25,22 +25,32 @@ const sentTexts = {
       `If there is an account with ${email}, we sent it a link to choose a new password. The link works for 10 minutes.`,
     done: 'Remembered it?',
   },
-  open: 'Open your email app',
+  open: (inbox: string) => `Open ${inbox}`,
   spam: 'Nothing yet after a few minutes? Check your spam folder.',
   resendLater: 'Still nothing? Log in to get the email again.',
 } as const;
 
 const ResendMail = lazy(() => import('./ResendMail.tsx').catch(() => ({ default: () => null })));
 
+/** The inboxes of the big providers, by the domain of an address. */
+const inboxes: readonly [domain: RegExp, name: string, url: string][] = [
+  [/^(gmail|googlemail)\.com$/, 'Gmail', 'https://mail.google.com/'],
+  [/^(yahoo|ymail|rocketmail)\./, 'Yahoo Mail', 'https://mail.yahoo.com/'],
+  [/^(outlook|hotmail|live|msn)\./, 'Outlook', 'https://outlook.live.com/mail/'],
+  [/^(icloud|me|mac)\.com$/, 'iCloud Mail', 'https://www.icloud.com/mail'],
+];
+
 /**
- * Confirms that an email was sent. Its main button opens the email app, because a login works only
- * after the link has been opened.
+ * Confirms that an email was sent. Its main button opens the inbox if the address shows where that
+ * is, because a login works only after the link has been opened.
  */
 export default function EmailSentPage() {
   const { state } = useLocation();
   const onward = useReturnTo();
   const mail = useHydrated() ? parseSentEmail(state) : null;
   const isReset = mail?.purpose === 'reset';
+  const domain = mail?.email.split('@').pop()?.toLowerCase() ?? '';
+  const inbox = inboxes.find(([pattern]) => pattern.test(domain));
   const texts = isReset ? sentTexts.reset : sentTexts.confirm;
 
   return (
@@ -50,11 +60,13 @@ export default function EmailSentPage() {
       lead={mail ? texts.textTo(mail.email) : texts.text}
       tagline={accountPanelTexts.sent}
     >
-      <Actions>
-        <ButtonAnchor size="lg" href="mailto:">
-          {sentTexts.open}
-        </ButtonAnchor>
-      </Actions>
+      {inbox && (
+        <Actions>
+          <ButtonAnchor size="lg" href={inbox[2]}>
+            {sentTexts.open(inbox[1])}
+          </ButtonAnchor>
+        </Actions>
+      )}
       <p>{sentTexts.spam}</p>
       {mail ? (
         <Suspense fallback={<ResendPlaceholder />}>

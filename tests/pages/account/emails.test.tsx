@@ -41,15 +41,13 @@ async function afterRegistration() {
   return opened;
 }
 
-test('the page about an email names the email app, spam folder and login', async () => {
+test('the page about an email names the spam folder and the login', async () => {
   await renderApp('/email-verification-sent/');
   await findHeading('Check your email');
   expect(screen.getByText(/We sent you a verification link/)).toBeVisible();
   expect(screen.getByText(/spam folder/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open your email app' })).toHaveAttribute(
-    'href',
-    'mailto:',
-  );
+  // Nobody knows where the inbox is.
+  expect(screen.queryByRole('link', { name: /^Open / })).toBeNull();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
 });
