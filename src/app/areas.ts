@@ -64,6 +64,7 @@ const menteeArea: Area = {
     {
       path: paths.menteeMentor,
       load: () => import('../learning/tracks/MentorPage.tsx'),
+      hasAside: true,
       place: places.mentor,
       icon: 'mentor',
     },
@@ -86,6 +87,7 @@ const menteeArea: Area = {
     {
       path: paths.menteeProfile,
       load: () => import('../user/ProfilePage.tsx'),
+      hasAside: true,
       place: places.profile,
       icon: 'user',
     },
@@ -99,6 +101,7 @@ const menteeArea: Area = {
     {
       path: paths.submitTask,
       load: () => import('../learning/submit/SubmitTaskPage.tsx'),
+      hasAside: true,
       hasNoBar: true,
       place: places.tasks,
     },
@@ -160,6 +163,7 @@ const mentorArea: Area = {
     {
       path: paths.mentorProfile,
       load: () => import('../user/ProfilePage.tsx'),
+      hasAside: true,
       place: places.profile,
       icon: 'user',
     },

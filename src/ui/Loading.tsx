@@ -24,7 +24,7 @@ interface SkeletonProps {
   label?: string;
   count?: number;
   /** `rows` stand one below the other; `tasks` and `table` have the height of those lists' rows. */
-  shape?: 'lines' | 'cards' | 'rows' | 'tasks' | 'table' | 'video';
+  shape?: 'lines' | 'stages' | 'cards' | 'rows' | 'tasks' | 'table' | 'video';
 }
 
 /** Shows grey placeholder shapes, which avoid a layout shift. */

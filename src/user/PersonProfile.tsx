@@ -11,13 +11,14 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import rail from '../ui/Rail.module.css';
 import styles from './PersonProfile.module.css';
 import { PersonName } from '../ui/PersonName.tsx';
 
 interface PersonProfileProps {
   person: Person | Mentor | User;
-  /** Shown next to the profile on a wide screen, and below it on a phone. */
-  aside?: ReactNode;
+  /** Below the profile. */
+  children?: ReactNode;
   /** Shown in place of the photo if users can change it. */
   photo?: ReactNode;
   actions?: ReactNode;
@@ -31,7 +32,7 @@ interface PersonProfileProps {
 
 /** Shows a profile to read: photo, name, place, description, technologies and contact details. */
 export function PersonProfile(props: PersonProfileProps) {
-  const { person, aside, photo, actions, isMentor = false, headingLevel = 1 } = props;
+  const { person, children, photo, actions, isMentor = false, headingLevel = 1 } = props;
   const Heading = `h${headingLevel}` as const;
   const ProfileSection = `h${headingLevel === 1 ? 2 : 3}` as const;
   const name = nameOf(person);
@@ -39,49 +40,53 @@ export function PersonProfile(props: PersonProfileProps) {
   const place = 'city' in person ? placeOf(person) : '';
 
   return (
-    <div className={aside ? `stack gap-5 ${styles.withAside}` : undefined}>
-      <Card as="section" padding="none" aria-label={name}>
-        <div className={styles.cover} aria-hidden="true" />
-        <div className={`row start ${styles.head}`}>
-          <div className={styles.photo}>
-            {photo ?? (
-              <span className={`center ${styles.ring}`}>
-                <Avatar name={name} photoUrl={person.photoUrl} size="xl" decorative />
-              </span>
-            )}
-          </div>
-          <div className={`stack gap-2 grow ${styles.who}`}>
-            <Heading className="words">
-              <PersonName>{name}</PersonName>
-            </Heading>
-            {place && (
-              <p className="line gap-2 soft">
-                <Icon name="pin" /> <bdi>{place}</bdi>
-              </p>
-            )}
-            {isMentor && <AvailabilityLine description={person.description} />}
-          </div>
-          {actions && <div>{actions}</div>}
+    <section className={rail.frame} aria-label={name}>
+      <div className={`stack ${rail.parts} ${rail.page}`}>
+        <div className={`stack ${rail.parts} ${rail.content}`}>
+          <Card padding="none">
+            <div className={styles.cover} aria-hidden="true" />
+            <div className={`row start ${styles.head}`}>
+              <div className={styles.photo}>
+                {photo ?? (
+                  <span className={`center ${styles.ring}`}>
+                    <Avatar name={name} photoUrl={person.photoUrl} size="xl" decorative />
+                  </span>
+                )}
+              </div>
+              <div className={`stack gap-2 grow ${styles.who}`}>
+                <Heading className="words">
+                  <PersonName>{name}</PersonName>
+                </Heading>
+                {place && (
+                  <p className="line gap-2 soft">
+                    <Icon name="pin" /> <bdi>{place}</bdi>
+                  </p>
+                )}
+                {isMentor && <AvailabilityLine description={person.description} />}
+              </div>
+              {actions && <div>{actions}</div>}
+            </div>
+            <div className={`stack gap-5 ${styles.body}`}>
+              <div className="stack gap-2">
+                <ProfileSection className="large">{personTexts.about}</ProfileSection>
+                <p dir="auto" className={about ? 'measure words' : 'faint'}>
+                  {about || personTexts.noDescription}
+                </p>
+              </div>
+              <div className="stack gap-2">
+                <ProfileSection className="large">{personTexts.technologies}</ProfileSection>
+                <Technologies names={person.technologies} />
+              </div>
+            </div>
+          </Card>
+          {children}
         </div>
-        <div className={`stack gap-5 ${styles.body}`}>
-          <div className="stack gap-2">
-            <ProfileSection className="large">{personTexts.about}</ProfileSection>
-            <p dir="auto" className={about ? 'measure words' : 'faint'}>
-              {about || personTexts.noDescription}
-            </p>
-          </div>
-          <div className="stack gap-2">
-            <ProfileSection className="large">{personTexts.technologies}</ProfileSection>
-            <Technologies names={person.technologies} />
-          </div>
-          <div className="stack gap-2">
-            <ProfileSection className="large">{personTexts.details}</ProfileSection>
-            <Details person={person} />
-          </div>
-        </div>
-      </Card>
-      {aside && <div>{aside}</div>}
-    </div>
+        <Card className={`stack gap-2 ${rail.top}`}>
+          <ProfileSection className="large">{personTexts.details}</ProfileSection>
+          <Details person={person} />
+        </Card>
+      </div>
+    </section>
   );
 }
 
@@ -122,12 +127,6 @@ function Details({ person }: Pick<PersonProfileProps, 'person'>) {
         </Detail>
       )}
       {isOwn && <Detail label={personTexts.phone}>{person.phoneNumber}</Detail>}
-      {'city' in person && (
-        <>
-          <Detail label={personTexts.country}>{person.country}</Detail>
-          <Detail label={personTexts.state}>{person.city}</Detail>
-        </>
-      )}
       {isOwn && (
         <>
           <Detail label={personTexts.birthDate}>{readableDay(person.dob)}</Detail>

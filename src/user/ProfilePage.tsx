@@ -6,6 +6,7 @@ import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageMeta } from '../ui/PageMeta.tsx';
+import rail from '../ui/Rail.module.css';
 import { PersonProfile } from './PersonProfile.tsx';
 import { PhotoEditor } from './PhotoEditor.tsx';
 import { draftOf, readDraft } from './drafts.ts';
@@ -62,7 +63,7 @@ export default function ProfilePage() {
     <>
       <PageMeta title={texts.title} description={texts.metaDescription} index={false} />
       {isOwn && editing ? (
-        <div className="stack gap-5">
+        <div className={`stack gap-5 ${rail.alone}`}>
           <header className="stack gap-2">
             <h1>{texts.editTitle}</h1>
             <p className="soft">{texts.editIntro[audience]}</p>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLoad } from '../../api/query/useLoad.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
-import rail from '../Rail.module.css';
+import rail from '../../ui/Rail.module.css';
 import { BoardView } from '../board/BoardStatus.tsx';
 import { hasFinalHeight, PendingTasks } from '../board/TaskTables.tsx';
 import styles from './DashboardPage.module.css';

@@ -5,6 +5,7 @@ import { readJson, removeText, writeJson } from '../../lib/storage.ts';
 import { draftPrefix, ticksPrefix } from '../../user/drafts.ts';
 import { donePoints } from '../../tasks/doneMeans.ts';
 import type { Task } from '../../tasks/tasksSlice.ts';
+import { minWidth, useMediaQuery } from '../../ui/hooks.ts';
 import { checkTexts as texts } from '../task/texts.ts';
 
 function readTicks(key: string): string[] {
@@ -49,10 +50,11 @@ function useTicks(taskId: string): [readonly string[], (point: string) => void] 
 export function CheckYourself({ task }: { task: Task }) {
   const points = useMemo(() => donePoints(task.description), [task.description]);
   const [ticks, toggle] = useTicks(task.id);
+  const isWide = useMediaQuery(minWidth('xl'));
   if (points.length === 0) return null;
   const done = points.filter((point) => ticks.includes(point)).length;
   return (
-    <details>
+    <details open={isWide}>
       <summary className="fold small strong">{texts.title(done, points.length)}</summary>
       <p className="soft small">{texts.note}</p>
       <ul role="list">

@@ -45,7 +45,7 @@ export function SubmissionSent({ task }: { task: Task }) {
       {submission && !away && <TellMentor task={task} work={submission} />}
       <div className={`stack ${styles.actions}`}>
         {next && <NextTask task={next} />}
-        <ButtonLink size="lg" variant={next ? 'secondary' : 'primary'} to={paths.tasks}>
+        <ButtonLink variant={next ? 'secondary' : 'primary'} to={paths.tasks}>
           {taskTexts.toTasks}
         </ButtonLink>
       </div>

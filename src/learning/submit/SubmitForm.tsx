@@ -3,7 +3,6 @@ import { type ApiError, hasNoResponse } from '../../api/errors.ts';
 import { refusalOf, requestIn, useAppDispatch } from '../../api/query/query.ts';
 import { useShownWrite } from '../../api/query/shownWrites.ts';
 import { hasTrackMentor } from '../feedback/trackMentor.ts';
-import { CheckYourself } from './CheckYourself.tsx';
 import { LinkField } from './LinkField.tsx';
 import { TodoClaims } from './TodoClaims.tsx';
 import { submitTexts as texts } from '../task/texts.ts';
@@ -138,7 +137,6 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
                   <TextAreaField key={name} {...fieldProps} />
                 );
               })}
-              <CheckYourself task={task} />
               <FormRefusal />
               <OutboxNote to={paths.outbox} />
               <Button type="submit" size="lg" busy={isSubmitting || status === 'loading'}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { AsyncView, LoadFailure } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
@@ -17,7 +17,13 @@ import { MentorLine } from '../feedback/MentorLine.tsx';
 import { selectTrackMentor } from '../feedback/trackMentor.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SubmissionSent } from './Sent.tsx';
+import { CheckYourself } from './CheckYourself.tsx';
 import { SubmitForm } from './SubmitForm.tsx';
+import styles from './submit.module.css';
+import { BriefWords } from '../../tasks/Brief.tsx';
+import { briefElements } from '../../tasks/briefElements.ts';
+import { Card } from '../../ui/Card.tsx';
+import rail from '../../ui/Rail.module.css';
 import { fullName, taskTitle } from '../../lib/text.ts';
 import { useTask } from '../task/useTask.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
@@ -64,6 +70,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const readers = trackMentor ? [trackMentor] : ownMentors;
   const record = useAppSelector(({ tasks }) => tasks.records[task.id]);
   const earlier = record?.submission;
+  const brief = useMemo(() => briefElements(task.description), [task.description]);
   const { request } = useLoad(loadTaskSubmissions, task.id);
   // Another device may have submitted since an older response.
   const isLoaded = request?.status === 'success' && isFresh(request);
@@ -85,29 +92,52 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
 
   if (form === null) return <Skeleton label={taskTexts.loading} />;
   return (
-    <div className="stack gap-5">
-      {failed && (
-        <>
-          <LoadFailure error={error} isRetrying={isRetrying} title={notLoadedTexts.submission} />
-          <p>
-            {record && earlier ? texts.uncheckedSince(stamp(record.readAt)) : texts.uncheckedText}
-          </p>
-        </>
-      )}
-      {tracks.some(({ id }) => id === task.track) ? (
-        <MentorLine
-          mentors={readers.map((person) => ({
-            name: fullName(person),
-            photoUrl: person.photoUrl,
-            description: person.description,
-          }))}
-        />
-      ) : (
-        <Notice tone="warning" title={texts.otherTrack}>
-          {texts.otherTrackText}
-        </Notice>
-      )}
-      <SubmitForm key={form} task={task} earlier={earlier ?? null} onSent={onSent} />
+    <div className={rail.frame}>
+      <div className={`stack ${rail.parts} ${rail.page}`}>
+        <Card
+          as="aside"
+          className={`stack gap-1 ${rail.top} ${styles.beside}`}
+          aria-label={taskTexts.about}
+        >
+          <CheckYourself task={task} />
+          {brief && (
+            <details>
+              <summary className="fold small strong">{texts.brief}</summary>
+              <BriefWords brief={brief} />
+            </details>
+          )}
+        </Card>
+        <div className={`stack gap-5 ${rail.content}`}>
+          {failed && (
+            <>
+              <LoadFailure
+                error={error}
+                isRetrying={isRetrying}
+                title={notLoadedTexts.submission}
+              />
+              <p>
+                {record && earlier
+                  ? texts.uncheckedSince(stamp(record.readAt))
+                  : texts.uncheckedText}
+              </p>
+            </>
+          )}
+          {tracks.some(({ id }) => id === task.track) ? (
+            <MentorLine
+              mentors={readers.map((person) => ({
+                name: fullName(person),
+                photoUrl: person.photoUrl,
+                description: person.description,
+              }))}
+            />
+          ) : (
+            <Notice tone="warning" title={texts.otherTrack}>
+              {texts.otherTrackText}
+            </Notice>
+          )}
+          <SubmitForm key={form} task={task} earlier={earlier ?? null} onSent={onSent} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { useSession } from '../../auth/useSession.ts';
-import rail from '../Rail.module.css';
+import rail from '../../ui/Rail.module.css';
 import { AskInChat } from '../feedback/AskInChat.tsx';
 import { MentorLine, useAwayText, useReviewer } from '../feedback/MentorLine.tsx';
 import { AskForGrade, AskForHelp } from '../feedback/MentorMail.tsx';
@@ -185,7 +185,16 @@ export default function TaskPage() {
       />
       <AsyncView
         reads={[{ request, ready: task !== undefined, missing: notLoadedTexts.task }]}
-        skeleton={<Skeleton shape="lines" count={9} label={texts.loading} />}
+        skeleton={
+          <div className={rail.frame}>
+            <div className={`stack ${rail.parts} ${rail.page}`}>
+              <Card className={`${rail.top} ${styles.coming}`} />
+              <Card padding="lg" className={rail.content}>
+                <Skeleton shape="lines" count={9} label={texts.loading} />
+              </Card>
+            </div>
+          </div>
+        }
       >
         {task && <Brief key={task.id} task={task} />}
       </AsyncView>

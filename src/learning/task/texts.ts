@@ -40,6 +40,7 @@ export const submitTexts = {
   titleOf: (title: string) => `Submit: ${title}`,
   description: 'Submit a link to your work and a comment.',
   send: 'Submit',
+  brief: 'The brief',
   replaces: 'This replaces your last version',
   replacesText:
     'Your mentor will see only the new version. An earlier grade stays until you get a new grade.',

@@ -24,7 +24,7 @@ import { commonTexts } from '../../ui/texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { useSession } from '../../auth/useSession.ts';
-import rail from '../Rail.module.css';
+import rail from '../../ui/Rail.module.css';
 import styles from './TrackPage.module.css';
 
 interface TrackIntroProps {
@@ -133,7 +133,7 @@ export default function TrackPage() {
       />
     )
   ) : (
-    <Skeleton label={texts.loading} />
+    <Skeleton shape="stages" count={5} label={texts.loading} />
   );
 
   return (

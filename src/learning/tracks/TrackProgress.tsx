@@ -14,7 +14,6 @@ import type { TrackTasksResult } from '../../tasks/useTrackTasks.ts';
 import { failureAdvice, LoadFailure, useErrorToast } from '../../ui/AsyncView.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
 function trackChecks(work: TrackTasksResult) {
@@ -123,9 +122,7 @@ export function TrackMore({ track, work }: { track: Track; work: TrackTasksResul
   const { isBusy, isLeft, canCheck } = trackChecks(work);
   return (
     <details className={`no-print ${styles.more}`}>
-      <summary className="line gap-1 strong">
-        {texts.more} <Icon name="chevron-down" />
-      </summary>
+      <summary className="fold strong">{texts.more}</summary>
       <div className="row">
         <ButtonLink variant="quiet" to={toBriefs(title, track.id)} iconBefore="book">
           {texts.toBriefs}

@@ -85,17 +85,14 @@ export default function MenteePage() {
         label={texts.loading}
       >
         {person ? (
-          <PersonProfile
-            person={person}
-            aside={
-              <MenteeSubmissions
-                key={userId}
-                menteeId={userId}
-                request={work}
-                isFailureShown={failure !== null}
-              />
-            }
-          />
+          <PersonProfile person={person}>
+            <MenteeSubmissions
+              key={userId}
+              menteeId={userId}
+              request={work}
+              isFailureShown={failure !== null}
+            />
+          </PersonProfile>
         ) : (
           <EmptyState headingLevel={1} title={texts.notYours} text={texts.notYoursText} />
         )}
