@@ -21,7 +21,7 @@ export function AccountMenu(menu: MenuProps) {
     <Disclosure
       name={name ? texts.named(initials(name)) : texts.button}
       button={
-        <span className={`line gap-1 ${styles.button}`}>
+        <span className={`line gap-2 ${styles.button}`}>
           <Icon name="menu" />
           <Avatar name={name} photoUrl={profile?.photoUrl ?? null} size="sm" decorative />
         </span>

@@ -161,7 +161,7 @@ export function PendingTasks({ board, home }: PendingTasksProps) {
   let empty: ReactNode = (
     <EmptyState
       headingLevel={3}
-      icon="check-circle"
+      icon={progress.total === 0 ? 'book' : 'check-circle'}
       title={progress.total === 0 ? texts.none : isListNew ? texts.allSent : texts.allSentBefore}
       text={progress.total === 0 ? texts.noneInTrack : !isListNew && texts.allSentBeforeText}
       // On the dashboard, the next step has this link.

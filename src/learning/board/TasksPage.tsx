@@ -63,7 +63,7 @@ function CompletedTasks({ board }: { board: TaskBoard }) {
         empty={
           <EmptyState
             headingLevel={3}
-            icon="check-circle"
+            icon="book"
             title={texts.none}
             text={texts.noneDone}
             action={<AskInChat />}

@@ -153,7 +153,9 @@ function OfTrack({ track }: { track: Track }) {
         >
           {isReady && (
             <div className={`row ${styles.actions}`}>
-              <Button onClick={() => setShared(facts)}>{texts.share}</Button>
+              <Button iconBefore="upload" onClick={() => setShared(facts)}>
+                {texts.share}
+              </Button>
               <Button variant="secondary" iconBefore="download" onClick={() => window.print()}>
                 {texts.print}
               </Button>

@@ -72,13 +72,6 @@ function Letter({ task, submission, grade }: LetterProps) {
   return (
     <div className="stack gap-4">
       <MentorLine mentors={[mentor]} />
-      {comment ? (
-        <blockquote dir="auto" className={`large bare words ${styles.comment}`}>
-          <LinkedText text={comment} />
-        </blockquote>
-      ) : (
-        <p className="faint">{graded ? texts.graded : texts.noComment}</p>
-      )}
       <p className={`${graded ? 'row' : 'line'} ${styles.grade}`} data-graded={graded}>
         {graded ? (
           <>
@@ -96,6 +89,13 @@ function Letter({ task, submission, grade }: LetterProps) {
           </>
         )}
       </p>
+      {comment ? (
+        <blockquote dir="auto" className={`large bare words ${styles.comment}`}>
+          <LinkedText text={comment} />
+        </blockquote>
+      ) : (
+        <p className="faint">{graded ? texts.graded : texts.noComment}</p>
+      )}
       {graded && (
         <div className={`row ${styles.ways}`}>
           <Thanks task={task} work={submission} />
