@@ -57,7 +57,7 @@ const parts: Readonly<Record<string, Part>> = {
 /** The parts that README's table does not need. */
 const onRequest = new Set(['save-offline', 'second-visit', 'first-login', 'big-tables', 'memory']);
 
-/** A measurement that throws counts as a missed goal. The others continue. */
+/** Runs a measurement. One that throws counts as a missed goal, and the others continue. */
 async function measured(name: string, part: Part, setup: Setup & Site): Promise<Row[]> {
   try {
     return await part(setup);

@@ -66,7 +66,7 @@ export function locate({ kind, words, flags, reach, choose }: Wish): Found {
     const shape: HTMLElement = isMark ? (element.labels?.[0] ?? element) : element;
     if (element.closest('[aria-hidden="true"], [inert]')) continue;
     if (getComputedStyle(shape).visibility === 'hidden') continue;
-    // A link on two lines has several boxes. Use the first box.
+    // Returns the first box of an element, because a link on two lines has several.
     const boxOf = () =>
       [...shape.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
     const isUnder = (x: number, y: number) => shape.contains(document.elementFromPoint(x, y));

@@ -32,7 +32,7 @@ const RUNNING = `document.getAnimations().filter(({ playState, effect }) =>
 const nameOf = ({ kind, words }: Target): string =>
   `the ${kind} ${typeof words === 'string' ? `“${words}”` : String(words)}`;
 
-/** The first line of an error's message. */
+/** Returns the first line of an error's message. */
 export const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 

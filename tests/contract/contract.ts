@@ -8,7 +8,7 @@ import type { MailToken } from './story/registration.ts';
 import { announcement, tellStory } from './story/story.ts';
 import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
 
-/** So that the user can press Ctrl+C before the first write to a real host. */
+/** A pause in which the user can press Ctrl+C before the first write to a real host. */
 const THINK = 10_000;
 
 export const sandboxAccounts: Accounts = {
@@ -78,13 +78,16 @@ export function lineOf({ call, case: name, expected, seen, same }: Row): string 
   return [signs.get(same), ...cells, seen].join(' ').trimEnd();
 }
 
-/** The result in one sentence. */
+/** Sums up the result in one sentence. */
 export function summaryOf(rows: readonly Row[]): string {
   const count = (same: boolean | null) => rows.filter((row) => row.same === same).length;
   return `${rows.length} cases: ${count(true)} as described, ${count(false)} otherwise, ${count(null)} not played`;
 }
 
-/** `npm run contract`. Returns the exit code, 1 if a host differs from the description. */
+/**
+ * Runs `npm run contract`. Returns the exit code, which is 1 if a host differs from the
+ * description.
+ */
 export async function main(args: string[], log: (line: string) => void): Promise<number> {
   const { values } = parseArgs({
     args,

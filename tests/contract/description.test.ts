@@ -21,7 +21,7 @@ interface Example {
   value: unknown;
 }
 
-/** The examples of a media type, which may be single or named. */
+/** Lists the examples of a media type, which may be single or named. */
 function examplesOf(where: string, media: unknown): Example[] {
   if (!isRecord(media)) return [];
   const examples = isRecord(media['examples']) ? Object.values(media['examples']) : [];
@@ -50,7 +50,7 @@ const described = operations.flatMap(({ name, responses }) =>
   ),
 );
 
-/** Copies of a value, each with an additional property in another of its objects. */
+/** Copies a value once for each of its objects, with an additional property in that object. */
 function withMore(value: unknown): unknown[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, at) => withMore(item).map((more) => value.with(at, more)));

@@ -31,7 +31,7 @@ const read = (): Dictionary => {
 
 export const description: Dictionary = read();
 
-/** The value at a path of names, references resolved. */
+/** Returns the value at a path of names, with references resolved. */
 export function inside(start: unknown, ...names: string[]): unknown {
   let here = resolved(start);
   for (const name of names) here = isRecord(here) ? resolved(here[name]) : undefined;
@@ -81,7 +81,7 @@ export function findOperation(method: string, path: string): Operation | undefin
   const match = paths
     .filter(({ pattern }) => pattern.test(plain))
     .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)[0];
-  // HEAD is like GET, without a body.
+  // A HEAD counts as a GET without a body.
   const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
   return match && (operationOf(match.path, verb) ?? undefined);
 }
@@ -108,7 +108,10 @@ function rooted(schema: unknown): unknown {
 
 const compiled = new WeakMap<object, ValidateFunction>();
 
-/** The differences between a value and a schema; [] if there are none. Compiles each schema once. */
+/**
+ * Lists the differences between a value and a schema; [] if there are none. Each schema is compiled
+ * once.
+ */
 export function mismatches(schema: unknown, value: unknown): string[] {
   if (!isRecord(schema)) return ['there is no schema for it'];
   let validate = compiled.get(schema);

@@ -13,7 +13,7 @@ export interface Seen {
 
 const BASE = '/api';
 
-/** The responses of an unknown address: a 404, and the responses that all operations have. */
+/** Returns the responses of an unknown address: a 404, and those that all operations have. */
 function responsesOf(method: string, path: string): Record<string, unknown> {
   const everywhere = {
     413: inside(description, 'components', 'responses', 'TooLarge'),
@@ -74,7 +74,7 @@ function bodyDifferences(
   return mismatches(schema, type === 'application/json' ? parsed(text) : text);
 }
 
-/** The value of a JSON text, or undefined. */
+/** Parses a JSON text; undefined if it is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -7,13 +7,13 @@ export interface Row {
   case: string;
   expected: string;
   seen: string;
-  /** null if the case was not played. */
+  /** Null if the case was not played. */
   same: boolean | null;
 }
 
 export interface Request {
   call: string;
-  /** Below /api. */
+  /** The path below /api. */
   path: string;
   method?: 'GET' | 'POST' | 'PUT';
   token?: string | undefined;
@@ -36,7 +36,7 @@ interface Expected {
   content: Content | undefined;
 }
 
-/** A field of a response's body, or undefined. */
+/** Returns a field of a response's body, or undefined. */
 export const field = (value: unknown, name: string): unknown =>
   isRecord(value) ? value[name] : undefined;
 
@@ -50,7 +50,7 @@ export interface Clock {
   pause: (ms: number) => Promise<void>;
 }
 
-/** Requests of the API's allowance that are left for other users of the same address. */
+/** Requests of the allowance that are left to other users of the same address. */
 const RESERVE = 5;
 /** Milliseconds to wait after the API's reset time, because its clock may differ. */
 const SPARE = 2000;
@@ -67,7 +67,7 @@ function wordsFor(content: Expected['content']): string {
 const wordsOf = ({ status, content }: Expected): string =>
   [[status].flat().join(' or '), wordsFor(content)].filter(Boolean).join(' ');
 
-/** Sends each case, compares its response and reports a row. Never throws because of a host. */
+/** Sends each case, compares its response and reports a row. It never throws because of a host. */
 export function createPlayer(
   host: string,
   { now, pause }: Clock,
@@ -109,7 +109,10 @@ export function createPlayer(
     return response;
   };
 
-  /** Retries once after a 429, which is no difference, because others share the allowance. */
+  /**
+   * Retries once after a 429, which does not count as a difference, because others share the
+   * allowance.
+   */
   const responseTo = async (request: Request): Promise<Response> => {
     const first = await ask(request);
     if (first.status !== 429) return first;
@@ -118,7 +121,7 @@ export function createPlayer(
   };
 
   return {
-    /** Null without a response. */
+    /** Plays a case; null without a response. */
     async play(
       request: Request,
       name: string,

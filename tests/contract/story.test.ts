@@ -17,7 +17,7 @@ beforeAll(async () => {
   rows = await playSandbox();
 });
 
-/** The calls that were played with an expectation of some kind. */
+/** Lists the calls that were played with an expectation of some kind. */
 const callsWith = (isSo: (expected: string) => boolean) =>
   new Set(rows.filter(({ expected }) => isSo(expected)).map(({ call }) => call));
 
@@ -81,7 +81,7 @@ test('the player leaves five requests to others, and waits for the next allowanc
   const request = { call: 'GET tracks', path: '/tracks' };
   for (const _ of [1, 2, 3]) await player.play(request, 'a request', 401);
   expect(pauses).toEqual([expect.closeTo(900_000, -4)]);
-  // Others have used up the allowance. The player tries again after it.
+  // Others have used up the allowance, so the player tries again later.
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '429' });
   await player.play(request, 'a request', 401);
   expect(pauses).toHaveLength(2);

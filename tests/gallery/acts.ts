@@ -10,7 +10,7 @@ type Act = (stage: Stage) => Promise<void>;
 
 const named = (name: string) => (/^\/.+\/$/.test(name) ? new RegExp(name.slice(1, -1)) : name);
 
-/** The first visible button with a name; `/…/` is a pattern. */
+/** Finds the first visible button with a name; `/…/` is a pattern. */
 const button = (within: Page | Locator, name: string): Locator =>
   within
     .getByRole('button', { name: named(name), exact: true })

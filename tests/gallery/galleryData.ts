@@ -30,7 +30,7 @@ export const people = {
   longMentor: 'long.mentor@akada.example',
 } as const;
 
-/** A text of exactly `length` characters, of words. */
+/** Makes a text of exactly `length` characters, out of words. */
 const wordy = (words: string, length: number): string =>
   `${words} `.repeat(Math.ceil(length / (words.length + 1))).slice(0, length - 1) + 'a';
 
@@ -190,7 +190,7 @@ function layMentees(db: Db): void {
   layNeeds(db, grade);
 }
 
-/** A mentor whose mentees need them, each for another reason. */
+/** Adds a mentor whose mentees need help, each for a different reason. */
 function layNeeds(db: Db, grade: Row): void {
   const mentor = personId('needed');
   copyOf(db, 'ngozi', { id: mentor, email: people.needed, firstName: 'Bola', photo: null });

@@ -27,7 +27,9 @@ function rowOf(scene: Scene): string {
   return `<h3>${escaped(scene.state)}</h3><div class="row" tabindex="0" role="group" aria-label="${escaped(`${scene.screen}: ${scene.state}`)}">${figures.join('')}</div>`;
 }
 
-/** The states of a screen are below each other, the pictures of a state side by side. */
+/**
+ * Lays out the states of a screen one below the other, and the pictures of a state side by side.
+ */
 export function indexPage(scenes: readonly Scene[], date: Date): string {
   const screens = [...new Set(scenes.map(({ screen }) => screen))];
   const links = screens.map((screen, index) => `<a href="#s${index}">${escaped(screen)}</a>`);

@@ -38,6 +38,6 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The file of one picture, below the gallery's folder. */
+/** Returns the file of one picture, below the gallery's folder. */
 export const fileOf = ({ screen, state }: Scene, width: Width, scheme: Scheme): string =>
   `${slug(screen)}--${slug(state)}--${width}-${scheme}.jpg`;

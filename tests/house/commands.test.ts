@@ -14,7 +14,7 @@ afterEach(() => {
   for (const cleanUp of cleanUps.splice(0).reverse()) cleanUp();
 });
 
-/** A copy of the commands, with packages that only look installed. */
+/** Makes a copy of the commands, with packages that only look installed. */
 function copyOfCommands(): string {
   const folder = mkdtempSync(join(tmpdir(), 'akada-commands-'));
   cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
@@ -85,7 +85,7 @@ async function npmStart(port: number): Promise<ChildProcess> {
     try {
       process.kill(-(npm.pid ?? 0), 'SIGKILL');
     } catch {
-      // The whole group has ended.
+      // Every process of the group has ended.
     }
   });
   await new Promise<void>((resolve, reject) => {

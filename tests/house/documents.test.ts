@@ -29,7 +29,7 @@ interface Part {
   text: string;
 }
 
-/** The parts of a document, one for each heading of the second level. */
+/** Splits a document into its parts, one for each heading of the second level. */
 const partsOf = (text: string): Part[] =>
   text
     .split(/^## /m)
@@ -39,10 +39,10 @@ const partsOf = (text: string): Part[] =>
       return { heading: heading.trim(), text: lines.join('\n').trim() };
     });
 
-/** True for the line below the head of a table. */
+/** Returns whether a line is the rule below the head of a table. */
 const isRule = (line = ''): boolean => /^\| -+/.test(line);
 
-/** The cells of each row of a table, without its head. */
+/** Returns the cells of each row of a table, without its head. */
 const rowsIn = (text: string): string[][] =>
   text
     .split('\n')
@@ -56,7 +56,7 @@ const rowsIn = (text: string): string[][] =>
 const pathLike = /(?<![\w./-])(?:src|tests|public|\.github|\.ci)\/[\w./{},<>*-]*/g;
 const linked = /\]\((?!https?:|mailto:|#)([^)#]+)[^)]*\)/g;
 
-/** The paths of a word: braces are expanded, and an `<area>` or a `*` ends the path. */
+/** Lists the paths in a word: braces are expanded, and an `<area>` or a `*` ends the path. */
 function placesOf(word: string): string[] {
   const [, start = '', choice = '', rest = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(word) ?? [];
   if (choice !== '') return choice.split(',').flatMap((one) => placesOf(start + one + rest));
@@ -106,7 +106,9 @@ test('the first document begins with the two commands', () => {
   ).toEqual(['npm start', 'npm test']);
 });
 
-/** The lines of the security standard in a row, or null if the row is about something else. */
+/**
+ * Returns the lines of the security standard in a row, or null if the row is about something else.
+ */
 const standardLines = ([cell = '']: readonly string[]): string[] | null =>
   /^V\d/.test(cell) ? cell.split(', ') : null;
 

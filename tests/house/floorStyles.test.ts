@@ -36,7 +36,7 @@ const decorative: Readonly<Record<string, string>> = {
   widows: 'on paper one line of a paragraph may begin a page',
 };
 
-/** The words of a value, and its functions with their bracket. */
+/** Lists the words of a value, and its functions with their bracket. */
 const wordsOf = (value: string): string[] => value.match(/[a-z-]+\(?/gi) ?? [];
 
 /** MDN lists functions and colours under the type of value that they return. */
@@ -49,7 +49,10 @@ const collect = (feature: Feature): void => {
 };
 for (const [, type] of partsOf(css['types'] ?? {})) collect(type);
 
-/** Lengths of the small, the large and the dynamic viewport are one feature each. */
+/**
+ * Finds the feature of a unit. Lengths of the small, the large and the dynamic viewport are one
+ * feature each.
+ */
 const unit = (name: string): Feature | undefined => {
   const length = css['types']?.['length'];
   const window = /^([sld])v\w+$/.exec(name)?.[1];
@@ -77,7 +80,9 @@ function missingIn(declaration: Declaration): string[] {
   ];
 }
 
-/** The features of a sheet that a supported browser lacks, without a plain value before them. */
+/**
+ * Lists the features of a sheet that a supported browser lacks, without a plain value before them.
+ */
 function youngIn(node: ChildNode): string[] {
   if (node.type === 'comment') return [];
   if (node.type === 'decl') {
@@ -91,7 +96,7 @@ function youngIn(node: ChildNode): string[] {
   return [...atRule(node), ...inside.filter((name) => !asksFor(node, name))];
 }
 
-/** An unknown selector makes a browser drop the whole list. */
+/** Lists the unknown selectors of a rule, because one of them makes a browser drop the whole rule. */
 function selectorsOf(selectors: readonly string[]): string[] {
   const each = selectors.map((selector) =>
     [...selector.matchAll(/::?([\w-]+)/g)].flatMap(([word, name = '']) => {
@@ -119,7 +124,7 @@ const young = sourcesOf('src').flatMap(({ path, text }) =>
     : [],
 );
 
-/** A feature's name on the list; for a property, one name covers all its values. */
+/** Returns a feature's name on the list. For a property, one name covers all its values. */
 const listed = (name: string): string | undefined =>
   [name, name.replace(/: .*/, '')].find((word) => word in decorative);
 

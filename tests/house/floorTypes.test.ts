@@ -12,7 +12,7 @@ import { sourcesOf } from './sources.ts';
  * sources again with a DOM library without everything that one of them lacks.
  */
 
-/** Used after a check, or harmless if missing. */
+/** Used after a check, or harmless if it is missing. */
 const allowed: readonly string[] = [
   // Without it a picture is scaled as smoothly as the browser does by default.
   'src/user/photo.ts: imageSmoothingQuality',
@@ -27,7 +27,7 @@ const allowed: readonly string[] = [
 const root = join(import.meta.dirname, '../..');
 const scratch = join(root, '.cache/floor-types');
 
-/** The libraries of the compiler, which is a separate package on each system. */
+/** Finds the libraries of the compiler, which is a separate package on each system. */
 function libraryFolder(): string {
   const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
   const system = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;
@@ -67,7 +67,7 @@ function reduced(library: string): { text: string; gone: Set<string> } {
   return { text: text + library.slice(from), gone };
 }
 
-/** The compiler's errors for the sources and a sample, checked with the reduced library. */
+/** Returns the compiler's errors for the sources and a sample, checked with the reduced library. */
 async function compilerErrors(): Promise<string> {
   const settings = join(scratch, 'tsconfig.json');
   const compilerOptions = { libReplacement: true };
@@ -88,7 +88,7 @@ async function compilerErrors(): Promise<string> {
   }
 }
 
-/** The file and the missing name of each error. */
+/** Returns the file and the missing name of each error. */
 const namesIn = (errors: string): string[] =>
   errors.split('\n').flatMap((line) => {
     const [, file, what = ''] = /^([^( ]+)\(\d+,\d+\): error \w+: (.*)/.exec(line) ?? [];

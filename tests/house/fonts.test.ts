@@ -41,7 +41,7 @@ const ranged = new Set(
   }),
 );
 
-/** The characters of one set that another lacks, as people read them. */
+/** Lists the characters of one set that another lacks, as people read them. */
 const beyond = (signs: ReadonlySet<number>, others: ReadonlySet<number>) =>
   [...signs]
     .filter((sign) => !others.has(sign))

@@ -14,13 +14,15 @@ const others: Readonly<Record<string, readonly string[]>> = {
 };
 
 const sources = sourcesOf('src').filter(({ path }) => /\.tsx?$/.test(path));
-/** Null for a file in `src` itself, which every file may import. */
+/**
+ * Returns the folder of a file, or null for a file in `src` itself, which every file may import.
+ */
 const folderOf = (path: string): string | null => /^src\/([^/]+)\//.exec(path)?.[1] ?? null;
 const isOurs = (path: string): boolean => path.startsWith('src/');
 const mayImport = (folder: string): readonly string[] =>
   others[folder] ?? inOrder.slice(0, inOrder.indexOf(folder));
 
-/** As 'from → to'. */
+/** Lists the imports against the order as 'from → to'. */
 const breaking = (rule: (from: string, to: string) => boolean): string[] =>
   sources.flatMap(({ path, imports }) =>
     imports.filter(({ to }) => isOurs(to) && rule(path, to)).map(({ to }) => `${path} → ${to}`),

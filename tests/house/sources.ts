@@ -29,7 +29,7 @@ function importsOf(path: string, text: string): Import[] {
   });
 }
 
-/** All files of a folder below the root, with their texts and imports. */
+/** Reads all files of a folder below the root, with their texts and imports. */
 export function sourcesOf(folder: string): Source[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -40,5 +40,5 @@ export function sourcesOf(folder: string): Source[] {
     });
 }
 
-/** The text of one file below the root. */
+/** Reads the text of one file below the root. */
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');

@@ -6,7 +6,7 @@ const byPath = new Map(sourcesOf('src').map((source) => [source.path, source]));
 /** Packages that no public page may load: its visitors read and do not log in. */
 const heavy = /^(antd|@ant-design|axios|@reduxjs|react-redux|formik|yup|dayjs|dompurify)(\/|$)/;
 
-/** All modules that a file loads before anything is shown. */
+/** Lists all modules that a file loads before anything is shown. */
 function loadedWith(path: string, found = new Map<string, string>(), by = ''): Map<string, string> {
   if (found.has(path)) return found;
   found.set(path, by);

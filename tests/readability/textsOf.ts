@@ -11,14 +11,17 @@ export interface Text {
 const isNode = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The list under a name of a node, or of the statement that it exports. */
+/** Returns the list under a name of a node, or of the statement that it exports. */
 function inside(node: unknown, name: string): unknown[] {
   if (!isNode(node)) return [];
   const list = node[name];
   return Array.isArray(list) ? list : inside(node['declaration'], name);
 }
 
-/** The texts below a node of the syntax tree: strings and templates that are values, not keys or types. */
+/**
+ * Returns the texts below a node of the syntax tree: strings and templates that are values, not
+ * keys or types.
+ */
 function* textsIn(node: unknown): Generator<string> {
   if (Array.isArray(node)) {
     for (const part of node) yield* textsIn(part);
@@ -38,7 +41,10 @@ function* textsIn(node: unknown): Generator<string> {
   }
 }
 
-/** The texts of a panel with its own chunk: a constant of its file whose name ends with `Texts`. */
+/**
+ * Returns the texts of a panel with its own chunk: a constant of its file whose name ends with
+ * `Texts`.
+ */
 const textsOfPanel = (program: unknown): unknown[] =>
   inside(program, 'body').flatMap((statement) =>
     inside(statement, 'declarations').filter(

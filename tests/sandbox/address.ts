@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 
-/** The address that a browser on this computer uses; throws if the server does not listen. */
+/**
+ * Returns the address that a browser on this computer uses; throws if the server does not listen.
+ */
 export function originOf(server: Server): string {
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('The server has no port');

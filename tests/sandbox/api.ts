@@ -19,7 +19,7 @@ import type { AppEnv, Services } from './services/services.ts';
 const LARGEST_JSON = 100 * 1024;
 const LARGEST_QUERY = 8 * 1024;
 
-/** Every call of the API under /api; a trailing slash is ignored. */
+/** Creates every call of the API under /api. A trailing slash is ignored. */
 export function createApi(services: Services, control: Hono<AppEnv>): Hono<AppEnv> {
   const api = new Hono<AppEnv>({ strict: false });
   api.onError(respondWithError(services.now, services.log));

@@ -51,7 +51,7 @@ function mailArticle({ recipient, subject, body, link, sentAt }: Mail) {
   </article>`;
 }
 
-/** The mails as a page, newest first: no script, everything escaped. */
+/** Returns the mails as a page, newest first: no script, everything escaped. */
 export function outboxPage(mails: readonly Mail[]) {
   const heading = mails.length === 1 ? '1 mail' : `${mails.length} mails`;
   return html`<!doctype html>

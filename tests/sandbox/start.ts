@@ -29,7 +29,9 @@ function latencyOf(env: Environment, name: string): number | [number, number] | 
   return from !== undefined && to !== undefined ? [from, to] : from;
 }
 
-/** The options of a sandbox for developers, from `SANDBOX_*` variables; `log` is left out. */
+/**
+ * Returns the options of a sandbox for developers, from `SANDBOX_*` variables; `log` is left out.
+ */
 export function readSettings(env: Environment): SandboxOptions {
   const settings = {
     latencyMs: latencyOf(env, 'SANDBOX_LATENCY_MS'),

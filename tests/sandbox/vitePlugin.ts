@@ -22,7 +22,7 @@ interface Host {
 const isServer = (value: unknown): value is Server =>
   typeof value === 'object' && value !== null && 'address' in value && 'once' in value;
 
-/** The address that a Vite server is configured to listen on. */
+/** Returns the address that a Vite server is configured to listen on. */
 const hostOf = (host: string | boolean | undefined): string =>
   host === true ? '0.0.0.0' : host || 'localhost';
 

@@ -23,7 +23,9 @@ interface Situation {
   sandbox?: Partial<SandboxOptions>;
 }
 
-/** A tab of the product without pages: its watcher of the token, and a sandbox over real HTTP. */
+/**
+ * Opens a tab of the product without pages: its watcher of the token, and a sandbox over real HTTP.
+ */
 export async function openTab({ as, sandbox: options }: Situation = {}) {
   const handled: HandledCall[] = [];
   const { origin, sandbox, close } = await startSandbox({
@@ -55,7 +57,9 @@ export async function openTab({ as, sandbox: options }: Situation = {}) {
     /** As 'GET /api/tasks'. */
     calls: () => sandbox.requests().map(({ method, path }) => `${method} ${path}`),
     handled,
-    /** A token of a user of the starter content, by a login that this tab does not notice. */
+    /**
+     * Returns a token for a user of the starter content, by a login that this tab does not notice.
+     */
     tokenOf,
     /** Closes the tab and opens it again; the storage stays. */
     reload,
@@ -67,7 +71,7 @@ async function reload(): Promise<void> {
   await whenReady();
 }
 
-/** The store of such a tab, for tests in which it stays the same. */
+/** Opens the store of such a tab, for tests in which it stays the same. */
 export async function openStore(situation: Situation & { as: string }) {
   const tab = await openTab(situation);
   return { ...tab, store: tab.store() };
@@ -79,13 +83,15 @@ async function leave(): Promise<void> {
   await closeTab();
 }
 
-/** Another tab stores a token, or null for a logout, and this tab has no event of it yet. */
+/**
+ * Stores a token as another tab would, or null for a logout, before this tab has an event of it.
+ */
 export function storeElsewhere(token: string | null): void {
   if (token === null) localStorage.removeItem(tokenKey);
   else localStorage.setItem(tokenKey, token);
 }
 
-/** The same, and the browser notifies this tab. */
+/** Stores a token in the same way, and the browser notifies this tab. */
 export async function elsewhere(token: string | null): Promise<void> {
   storeElsewhere(token);
   window.dispatchEvent(

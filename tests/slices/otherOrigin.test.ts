@@ -4,7 +4,7 @@ import { listenLocally } from '../sandbox/address.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { loginToken, startSandbox } from '../support/sandboxServer.ts';
 
-/** The page's own origin, with one file. */
+/** Serves the page's own origin, with one file. */
 async function openOwnOrigin(): Promise<string> {
   const server = createServer(({ url }, response) => {
     response.writeHead(url === '/favicon.svg' ? 200 : 404).end();
@@ -13,7 +13,7 @@ async function openOwnOrigin(): Promise<string> {
   return listenLocally(server);
 }
 
-/** The API on another origin, as `VITE_API_HOST` names it. */
+/** Serves the API on another origin, as `VITE_API_HOST` names it. */
 async function openForeign(page = 'http://elsewhere.example') {
   const { origin, sandbox, close } = await startSandbox();
   onTestFinished(async () => {

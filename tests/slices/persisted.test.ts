@@ -29,7 +29,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const MENTOR = 'mentor@akada.example';
 
-/** The part of a state that the next visit shows. */
+/** Returns the part of a state that the next visit shows. */
 const shownOf = ({ user, tracks, stages, courses, tasks }: State) => ({
   user,
   tracks,
@@ -38,7 +38,7 @@ const shownOf = ({ user, tracks, stages, courses, tasks }: State) => ({
   tasks: { ...tasks, known: null, areResubmittedKnown: false },
 });
 
-/** The device has stored all responses so far. */
+/** Waits until the device has stored all responses so far. */
 const stored = async (userId: string, count: number) =>
   await expect.poll(async () => Object.keys(await responsesOf(userId)).length).toBe(count);
 
@@ -221,7 +221,7 @@ describe('the next visit', () => {
   });
 });
 
-/** What another tab stores, and the user returns to this one. */
+/** Lets another tab store something, and then the user returns to this one. */
 async function returnAfter(key: string, call: StoredCall): Promise<void> {
   await storeResponse(AMINA.id, key, call);
   document.dispatchEvent(new Event('visibilitychange'));

@@ -14,15 +14,15 @@ import { stopClock } from './stopClock.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** The browser shows a page: from its back/forward cache, or newly loaded. */
+/** Shows a page as a browser does: from its back/forward cache, or newly loaded. */
 const pageShows = (persisted: boolean): boolean =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-/** The browser puts a page into its back/forward cache. */
+/** Puts a page into the browser's back/forward cache. */
 const pageHides = (): boolean =>
   window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
 
-/** A new page load without the steps of a browser that closes the old one. */
+/** Loads a new page without the steps in which a browser closes the old one. */
 async function closeAndOpen(): Promise<void> {
   forgetPage();
   await whenReady();
@@ -30,7 +30,7 @@ async function closeAndOpen(): Promise<void> {
 
 const reload = () => vi.mocked(window.location.reload);
 
-/** The reload of the page has been played. */
+/** Waits until the reload of the page has been played. */
 const reloaded = async () => await expect.poll(() => document.documentElement.hidden).toBe(false);
 
 const drafts = () => Object.keys(localStorage).filter((key) => key.includes('draft'));

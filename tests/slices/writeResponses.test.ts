@@ -14,7 +14,7 @@ import { enroll } from '../../src/tracks/tracksSlice.ts';
 import { listenLocally } from '../sandbox/address.ts';
 import { storeOn } from '../support/store/storeOn.ts';
 
-/** A store on a server that responds to each write in one way. */
+/** Opens a store on a server that responds to each write in one way. */
 async function openStore(respond: (response: ServerResponse) => void) {
   const server = createServer(({ method, url }, response) => {
     if (method === 'POST' && url !== '/moved') respond(response);

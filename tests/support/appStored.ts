@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** True once the service worker has stored the app's files, which then need no network. */
+/** Returns whether the service worker has stored the app's files, which then need no network. */
 export const isAppStored = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();

@@ -1,4 +1,4 @@
-/** Runs in the page: the stored login ends, as its `exp` has passed. */
+/** Ends the stored login by moving its `exp` into the past; runs in the page. */
 export function endLogin(): void {
   const token = localStorage.getItem('akada_token') ?? '';
   const [head, claims = '', signature] = token.split('.');

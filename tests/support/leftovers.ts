@@ -22,7 +22,7 @@ const ofTools =
 /** The handles to close at the end of a file; pipes and timers belong to Vitest too. */
 const closable = /^(TCP|FS|MessagePort|Worker|Process)/;
 
-/** Modules are loaded again for each file. */
+/** The key survives, although modules are loaded again for each file. */
 const known = Symbol.for('akada.globals');
 
 const isObject = (value: unknown): value is object =>
@@ -31,7 +31,9 @@ const isObject = (value: unknown): value is object =>
 /** Storage that only a page has: newer Nodes have their own, and warn when it is read. */
 const ofPages = /^(local|session)Storage$/;
 
-/** All globals, their prototypes, and the parts of the window that are no own properties of it. */
+/**
+ * Lists all globals, their prototypes, and the parts of the window that are not its own properties.
+ */
 function owners(): Map<string, object> {
   const found = new Map<string, object>([['globalThis', globalThis]]);
   for (const name of Object.getOwnPropertyNames(globalThis)) {
@@ -46,7 +48,7 @@ function owners(): Map<string, object> {
   return found;
 }
 
-/** The types of the events that a user listens to. */
+/** Returns the types of the events that a user listens to. */
 function listeners(name: string, target: unknown): string[] {
   const phases: unknown = isObject(target) ? Reflect.get(target, PropertySymbol.listeners) : null;
   if (!isObject(phases)) throw new Error('happy-dom keeps its listeners elsewhere');
@@ -55,7 +57,7 @@ function listeners(name: string, target: unknown): string[] {
   );
 }
 
-/** Other state of a window than its properties, if there is a window. */
+/** Returns the state of a window that is not in its properties, if there is a window. */
 function ofWindow(): string[] {
   if (typeof document === 'undefined') return [];
   const { body, documentElement } = document;
@@ -107,14 +109,17 @@ const leftovers = (since: Globals): string[] => [
     .map(([name, count]) => `${name} (${count})`),
 ];
 
-/** Remembers the world before the worker's first file. `prepare` does what tools change once. */
+/** Remembers the globals before the worker's first file. `prepare` does what tools change once. */
 export function rememberGlobals(prepare: () => void = () => undefined): void {
   if (Reflect.has(globalThis, known)) return;
   prepare();
   Reflect.set(globalThis, known, globalsNow());
 }
 
-/** @throws Error if a file has left something */
+/**
+ * Fails if a file has left something behind.
+ * @throws Error with what it left
+ */
 export async function failOnLeftovers(): Promise<void> {
   const since: Globals = Reflect.get(globalThis, known);
   let left = leftovers(since);

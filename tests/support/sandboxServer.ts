@@ -22,7 +22,7 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}): Promi
   return { sandbox, ...(await listen(sandbox, 0, '127.0.0.1')) };
 }
 
-/** The token of a starter user, by a real login. */
+/** Returns the token of a starter user, by a real login. */
 export async function loginToken(
   origin: string,
   email: string,

@@ -14,7 +14,10 @@ export function failOnDifferences(): void {
   failOn(found.splice(0));
 }
 
-/** @throws Error if there are differences */
+/**
+ * Fails on any difference.
+ * @throws Error if there are differences
+ */
 export function failOn(differences: readonly string[]): void {
   if (differences.length === 0) return;
   throw new Error(`tests/sandbox/openapi.yaml does not know:\n${differences.join('\n')}`);

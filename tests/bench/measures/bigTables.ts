@@ -22,14 +22,17 @@ async function spent(client: CDPSession): Promise<{ scripts: number; tasks: numb
 
 type Acts = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** The page's processor time, because on a shared machine the clock includes other processes. */
+/**
+ * Measures the page's processor time, because on a shared machine the clock would include other
+ * processes.
+ */
 async function watched(page: Page): Promise<CDPSession> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   return client;
 }
 
-/** The median cost of each action. */
+/** Returns the median cost of each action. */
 async function costs(page: Page, subject: string, rounds: number, acts: Acts): Promise<Row[]> {
   const client = await watched(page);
   const times: { what: string; scripts: number; tasks: number }[] = [];
@@ -104,7 +107,7 @@ async function gradebookRows(page: Page, rounds: number): Promise<Row[]> {
   return [scriptingRow('gradebook, first opened', scripts, `${elements} elements`), ...rows];
 }
 
-/** The processor time of big tables. */
+/** Measures the processor time of big tables. */
 export async function bigTableRows(setup: Setup & { database: BenchDatabase }): Promise<Row[]> {
   const { origin, runs, database } = setup;
   // 1,000 submissions in the mentor's queue, with the mentee's own.

@@ -82,7 +82,7 @@ function visitOf(setup: Setup, member: MemberPage): Promise<MemberVisit> {
 
 const noteOf = (found: readonly string[]) => found.map(shortPath).join(', ');
 
-/** Each page requests only what it shows, and does not redirect. */
+/** Checks that each page requests only what it shows, and does not redirect. */
 function deepLinkRows(visits: readonly MemberVisit[]): Row[] {
   const beyond: string[] = [];
   const moved: string[] = [];
@@ -98,7 +98,9 @@ function deepLinkRows(visits: readonly MemberVisit[]): Row[] {
   ];
 }
 
-/** The scripts of the dashboard, and of all other pages what they add, with their requests. */
+/**
+ * Measures the scripts of the dashboard, and what all other pages add to them, with their requests.
+ */
 export async function dashboardRows(setup: Setup): Promise<Row[]> {
   const home = await visitOf(setup, dashboard);
   const limits = [null, byteGoals.dashboardBrotli] as const;

@@ -72,7 +72,7 @@ const secondsOf = (setup: Setup, { email, path, shown }: Login): Promise<number>
     }
   });
 
-/** The time from the press of the login button to the rows on a slow connection. */
+/** Measures the time from the press of the login button to the rows on a slow connection. */
 export async function firstLoginRows(setup: Setup): Promise<Row[]> {
   const results: Row[] = [];
   for (const login of logins) {

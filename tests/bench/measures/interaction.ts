@@ -48,7 +48,7 @@ async function watch(page: Page): Promise<Map<string, Interaction>> {
   return interactions;
 }
 
-/** The longest interaction, ignoring one in 50, as INP does. */
+/** Returns the longest interaction, ignoring one in 50, as INP does. */
 function slowest(interactions: ReadonlyMap<string, Interaction>): Interaction {
   const sorted = [...interactions.values()].toSorted((one, other) => other.shown - one.shown);
   return sorted[Math.floor(sorted.length / 50)] ?? { shown: Number.NaN, what: 'nothing measured' };
@@ -76,7 +76,9 @@ async function mentorStory(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** The slowest response to a tap or a key on a phone four times slower than this machine. */
+/**
+ * Measures the slowest response to a tap or a key on a phone four times slower than this machine.
+ */
 export async function interactionRows(setup: Setup): Promise<Row[]> {
   const measure = (story: (page: Page) => Promise<void>): Promise<Interaction> =>
     asVisitor(setup, {}, async (page) => {

@@ -56,7 +56,7 @@ function countRow(what: string, calls: Calls, limit: number | null): Row {
   return binding(what, calls.length, 'calls', limit, note);
 }
 
-/** The requests of three journeys. Needs a fresh world with 30 tasks. */
+/** Counts the requests of three journeys. Needs fresh data with 30 tasks. */
 export async function journeyRows(setup: Setup): Promise<Row[]> {
   const { origin } = setup;
   const visitor = { viewport: desk };

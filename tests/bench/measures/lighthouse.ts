@@ -65,8 +65,8 @@ interface Order {
 }
 
 /**
- * A reused browser falsifies the result, because V8 walks the heap of earlier pages at the start of
- * each trace (100 to 160 ms after ten audits).
+ * Audits a page in a new browser. A reused one would falsify the result, because V8 walks the heap
+ * of earlier pages at the start of each trace (100 to 160 ms after ten audits).
  */
 async function auditOnce({ executablePath, url, login = [] }: Order): Promise<Result | null> {
   const folder = await mkdtemp(join(tmpdir(), 'akada-bench-'));

@@ -24,7 +24,7 @@ async function live(client: CDPSession): Promise<number> {
   return usedSize / 1e6;
 }
 
-/** The memory after 50 page changes, compared with 5. */
+/** Measures the memory after 50 page changes, compared with 5. */
 export function memoryRows(setup: Setup): Promise<Row[]> {
   return asVisitor(setup, { as: mentee, viewport: desk }, async (page, context) => {
     const client = await context.newCDPSession(page);

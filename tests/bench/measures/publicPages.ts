@@ -18,7 +18,7 @@ import {
 
 type Count = (visit: readonly Transfer[], encoding: Encoding) => number;
 
-/** The compressed bytes of a visit, with limits in KB for gzip and brotli. */
+/** Returns the compressed bytes of a visit, with limits in KB for gzip and brotli. */
 export const bytesRow = (
   what: string,
   visit: readonly Transfer[],
@@ -29,13 +29,13 @@ export const bytesRow = (
   brotli: { measured: kb(count(visit, 'body')), limit: limits[1] ?? null },
 });
 
-/** All bodies of a visit. The note includes headers. */
+/** Sums up all bodies of a visit. The note includes headers. */
 const allBodiesRow = (what: string, visit: readonly Transfer[], limit: number | null): Row => ({
   ...bytesRow(`${what}: everything`, visit, allBytes, [limit]),
   note: `${visit.length} responses, with brotli and HTTP/1.1 headers ${kb(wireBytes(visit))} KB`,
 });
 
-/** True if a script contains antd, whose parts all include the class of its icons. */
+/** Returns whether a script contains antd, whose parts all include the class of its icons. */
 async function antdIn(visit: readonly Transfer[]): Promise<boolean> {
   const texts = await Promise.all(
     visit
@@ -94,7 +94,9 @@ function pictureRows(visits: readonly StrangerVisit[], origin: string): Row[] {
   ];
 }
 
-/** The bytes of a first visit of the landing page and the account pages, or of all pages. */
+/**
+ * Measures the bytes of a first visit to the landing page and the account pages, or to all pages.
+ */
 export async function publicRows(setup: Setup): Promise<Row[]> {
   const { origin, isWhole } = setup;
   const measuredPaths = isWhole ? [...publicPaths, ...accountPaths] : [paths.home, ...accountPaths];

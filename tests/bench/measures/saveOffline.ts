@@ -38,7 +38,7 @@ function save(setup: Setup, isSaving: boolean): Promise<Saved> {
   });
 }
 
-/** The error of an announced cost, as a ratio to the actual cost. */
+/** Returns the error of an announced cost, as a ratio to the actual cost. */
 const announced = (what: string, said: number, came: number): Row =>
   printed(
     `a track saved offline: ${what}, announced against actual`,
@@ -48,7 +48,7 @@ const announced = (what: string, said: number, came: number): Row =>
     `${said} announced, ${came} actual`,
   );
 
-/** The actual and the announced cost of saving a track of 30 tasks offline. */
+/** Compares the actual with the announced cost of saving a track of 30 tasks offline. */
 export async function saveOfflineRows(setup: Setup): Promise<Row[]> {
   const usual = await save(setup, false);
   const saving = await save(setup, true);

@@ -3,7 +3,7 @@ import { asVisitor, type Setup } from '../support/browser.ts';
 import { kb, printed, type Row } from '../support/rows.ts';
 import { listOf, visit, wireBytes } from '../support/traffic.ts';
 
-/** The bytes of a second visit of the landing page, with headers. */
+/** Measures the bytes of a second visit to the landing page, with headers. */
 export const secondVisitRows = (setup: Setup): Promise<Row[]> =>
   asVisitor(setup, {}, async (first, context) => {
     await visit(first, paths.home);

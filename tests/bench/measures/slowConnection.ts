@@ -20,7 +20,7 @@ async function openToRows(context: BrowserContext, path: string): Promise<[Page,
   return [page, at / 1000];
 }
 
-/** A browser with an earlier visit on a fast connection, 15 minutes ago. */
+/** Opens a browser with an earlier visit on a fast connection, 15 minutes ago. */
 async function returning(setup: Setup, path: string): Promise<BrowserContext> {
   const context = await newVisitor(setup, { as: mentee });
   const page = await context.newPage();
@@ -64,7 +64,9 @@ async function medianTimes(setup: Setup, path: string): Promise<Times> {
 /** In milliseconds, above every limit: earlier rows are from the device. */
 const silence = 4000;
 
-/** A return visit while the API does not respond: the time of its rows, and the layout shift. */
+/**
+ * Makes a return visit while the API does not respond: the time of its rows, and the layout shift.
+ */
 async function silentReturn(setup: Setup): Promise<{ rows: number; shift: number }> {
   const results = await repeat(setup.runs, async () => {
     const context = await returning(setup, paths.dashboard);
@@ -90,8 +92,8 @@ const noteOf = (measured: number, least: number | undefined): string =>
     : `${(measured / least).toFixed(2)} × a hand-written page with one call (${least.toFixed(2)} s)`;
 
 /**
- * The time until three rows are shown on a slow connection, with 30 tasks. If `isWhole`, also for a
- * hand-written page, and with a silent API.
+ * Measures the time until three rows are shown on a slow connection, with 30 tasks. If `isWhole`,
+ * also for a hand-written page and with a silent API.
  */
 export async function slowConnectionRows(setup: Setup): Promise<Row[]> {
   const floor = setup.isWhole ? await medianTimes(setup, floorListPath) : null;

@@ -8,7 +8,7 @@ import { mentee } from '../support/benchDatabase.ts';
 
 const changedPage = 'src/learning/tracks/TracksPage.tsx';
 
-/** A mentee's browser whose service worker has stored the app. */
+/** Opens a mentee's browser whose service worker has stored the app. */
 async function returning(setup: Setup): Promise<BrowserContext> {
   const context = await newVisitor(setup, { as: mentee });
   const page = await context.newPage();
@@ -18,14 +18,16 @@ async function returning(setup: Setup): Promise<BrowserContext> {
   return context;
 }
 
-/** The size of the worker's script in bytes. Browsers load it for each new version. */
+/** Returns the size of the worker's script in bytes. Browsers load it for each new version. */
 async function workerBytes(origin: string): Promise<number> {
   const response = await fetch(`${origin}/sw.js`, { headers: { 'accept-encoding': 'br' } });
   await response.body?.cancel();
   return Number(response.headers.get('content-length'));
 }
 
-/** The bytes of a visit during which the service worker finds a new version and fetches it. */
+/**
+ * Returns the bytes of a visit during which the service worker finds a new version and fetches it.
+ */
 async function updateBytes(
   context: BrowserContext,
   origin: string,
@@ -47,7 +49,7 @@ async function updateBytes(
   return { bytes: wireBytes(await transfers()) + bytesOf(byWorker), files: listOf(byWorker) };
 }
 
-/** The bytes of a new version for a mentee with a stored app, with headers. */
+/** Measures the bytes of a new version for a mentee with a stored app, with headers. */
 export async function updateRows(
   setup: Setup & { deploy: (changed: string) => Promise<void> },
 ): Promise<Row[]> {

@@ -3,7 +3,7 @@ import { expirationKey, tokenKey } from '../../../src/auth/session.ts';
 import { browserArgs } from '../../support/browserArgs.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
 
-/** The browser of all measurements. Each measurement has its own context. */
+/** Opens the browser of all measurements. Each measurement has its own context. */
 export const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: browserArgs });
 

@@ -28,7 +28,7 @@ export function build(changed = ''): number {
 export const servePreview = (): Promise<Server> =>
   serve(port, databaseFile, outDir, { SANDBOX_COMPARE: '' });
 
-/** The seconds until the server of `npm start` serves its first page. */
+/** Measures the seconds until the server of `npm start` serves its first page. */
 export async function startSeconds(): Promise<number> {
   const start = performance.now();
   const server = launch(process.execPath, [join(root, 'tests/run/start.mjs')], {

@@ -12,7 +12,7 @@ export interface Row {
   note?: string;
 }
 
-/** A row whose missed goal fails the run. */
+/** Returns a row whose missed goal fails the run. */
 export const binding = (
   what: string,
   measured: number,
@@ -21,7 +21,7 @@ export const binding = (
   note = '',
 ): Row => ({ what, measured, unit, limit, binds: true, note });
 
-/** A row that is only printed, because times on shared machines vary too much. */
+/** Returns a row that is only printed, because times on shared machines vary too much. */
 export const printed = (...row: Parameters<typeof binding>): Row => ({
   ...binding(...row),
   binds: false,
@@ -30,7 +30,7 @@ export const printed = (...row: Parameters<typeof binding>): Row => ({
 /** Bytes as KB of 1,000, one decimal. */
 export const kb = (bytes: number): number => Math.round(bytes / 100) / 10;
 
-/** The median of some measurements. */
+/** Returns the median of some measurements. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const half = sorted.length / 2;
@@ -48,7 +48,7 @@ export async function repeat<Result>(
   return results;
 }
 
-/** True if a row meets its goals. A failed measurement never does. */
+/** Returns whether a row meets its goals. A failed measurement never does. */
 export const isMet = ({ measured, limit, least = false, brotli }: Row): boolean =>
   (limit === null ||
     (!Number.isNaN(measured) && (least ? measured >= limit : measured <= limit))) &&
@@ -78,7 +78,7 @@ function cellsOf(row: Row): string[] {
 
 const heads = ['what', 'measured', 'unit', 'goal', 'brotli', 'goal', 'verdict', 'note'];
 
-/** The table as Markdown, ready for `src/docs/performance.md`. */
+/** Returns the table as Markdown, ready for `src/docs/performance.md`. */
 export function tableOf(rows: readonly Row[]): string {
   const body = rows.map(cellsOf);
   const widths = heads.map((head, column) =>

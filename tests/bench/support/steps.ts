@@ -18,7 +18,7 @@ export async function type(field: Locator, words: string): Promise<void> {
 
 type Write = (field: Locator, words: string) => Promise<void>;
 
-/** All at once, for journeys whose times are not measured. */
+/** Fills fields all at once, for journeys whose times are not measured. */
 const fill: Write = (field, words) => field.fill(words);
 
 export async function logIn(page: Page, email: string): Promise<void> {

@@ -15,7 +15,7 @@ export interface Transfer {
 
 export type Encoding = 'body' | 'gzip';
 
-/** The size of a file for a browser without brotli, in bytes. */
+/** Returns the size of a file for a browser without brotli, in bytes. */
 async function gzipSize(url: string): Promise<number> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
   await response.body?.cancel();
@@ -110,6 +110,6 @@ type Counted = readonly Pick<ContextRequest, 'url' | 'bytes'>[];
 export const bytesOf = (requests: Counted): number =>
   requests.reduce((total, { bytes }) => total + bytes, 0);
 
-/** The path and the KB of each request, for a note. */
+/** Returns the path and the KB of each request, for a note. */
 export const listOf = (requests: Counted): string =>
   requests.map(({ url, bytes }) => `${new URL(url).pathname} ${kb(bytes)}`).join(', ');

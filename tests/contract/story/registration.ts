@@ -26,7 +26,7 @@ const reset = (email: string, token: string, newPassword = NEW_PASSWORD) =>
   post('auth/reset-password', { email, token, newPassword });
 const login = (email: string, password: string) => post('auth/login', { email, password });
 
-/** Registration, its emails, and the requests of their links. */
+/** Plays a registration, its emails, and the requests of their links. */
 export async function registration(
   player: Player,
   { newcomer }: Accounts,

@@ -9,7 +9,10 @@ import { submissionsOf } from '../support/tasks.ts';
 const priceList = starterId('task', 'web-price-list');
 const asked = 'A good start.\n\nStill to do:\n– Labels\n– Prices';
 
-/** The mentor asks for two points, straight into the database; returns the submission's id. */
+/**
+ * Writes two points that the mentor asks for straight into the database; returns the submission's
+ * id.
+ */
 const askFor = (site: Site): string =>
   site.rows<{ id: string }>(
     'UPDATE submissions SET mentorComment = ? WHERE taskId = ? AND menteeId = ? RETURNING id',

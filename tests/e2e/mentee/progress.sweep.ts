@@ -27,7 +27,7 @@ function gradeAll(site: Site): void {
   grade(site, 'gradePercentage IS NULL', 91);
 }
 
-/** The width of the dark green name in a picture, of the picture's width. */
+/** Measures the dark green name in a picture, relative to the picture's width. */
 const findName = (page: Page, png: Buffer): Promise<number> =>
   page.evaluate(async (data) => {
     const image = new Image();
@@ -50,7 +50,7 @@ const findName = (page: Page, png: Buffer): Promise<number> =>
     return (most - least) / width;
   }, png.toString('base64'));
 
-/** The width of the name on the screen, of the certificate's width. */
+/** Measures the name on the screen, relative to the certificate's width. */
 const nameOf = (certificate: Locator): Promise<number> =>
   certificate.evaluate((svg) => {
     const name = [...svg.querySelectorAll('text')].find(
@@ -82,7 +82,7 @@ test.describe('a finished track', () => {
     await expect(page.locator('body[data-printed]')).toBeVisible();
     const print = async () =>
       readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-    // A printer may have another paper size and its own margins.
+    // Prints on another paper size with other margins, as a printer may have.
     const pagesOn = async (format: 'A4' | 'Letter', margin: string) => {
       const sides = { top: margin, right: margin, bottom: margin, left: margin };
       return readPdf(await page.pdf({ format, margin: sides, printBackground: true })).pages;

@@ -45,7 +45,7 @@ test('a track saved offline opens without a connection, even after the login exp
   site,
 }) => {
   let page = first;
-  /** A cold start in a new tab, at the start address of the installed site. */
+  /** Starts the app cold in a new tab, at the start address of the installed site. */
   const openSite = async () => {
     const earlier = page;
     page = await context.newPage();

@@ -16,7 +16,7 @@ const go = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** The live region for screen readers. */
+/** Finds the live region for screen readers. */
 const announcerOf = (page: Page) => page.locator('p[aria-live="polite"].visually-hidden');
 
 async function arriveAtAll(page: Page, pages: readonly PageRoute[]): Promise<void> {

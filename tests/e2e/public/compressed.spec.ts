@@ -38,10 +38,10 @@ test('every copy is smaller than its file, and other files have none', async () 
   expect(others).toEqual([]);
 });
 
-/** A chunk's name without its hash. */
+/** Returns a chunk's name without its hash. */
 const chunkOf = (script: string): string => script.replace(/-[\w-]{8}\.js$/, '');
 
-/** The names, without hash, of all chunks that a script loads by static imports. */
+/** Lists the names, without hash, of all chunks that a script loads by static imports. */
 async function chunksOf(script: string, found = new Set<string>()): Promise<Set<string>> {
   const code = await readFile(join(dist, 'assets', script), 'utf8');
   for (const [, name = ''] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) {

@@ -84,7 +84,7 @@ test.skip(nginx === null, 'nginx is not installed on this machine');
 // All tests share a server, because starting it takes longer than the tests.
 test.describe.configure({ mode: 'default' });
 
-/** The headers that the build's `_headers` sets for every response. */
+/** Returns the headers that the build's `_headers` sets for every response. */
 async function headersOfBuild(dist: string): Promise<[string, string][]> {
   const [everywhere = ''] = (await readFile(join(dist, '_headers'), 'utf8')).split(/\n(?=\/)/);
   return [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [

@@ -30,7 +30,7 @@ test('a chosen colour scheme applies before the first paint', async ({ page }) =
   }
 });
 
-/** True if other words of the same length, in letters of one width, look different. */
+/** Returns whether different words of the same length, in letters of one width, look different. */
 async function showsItsWords(page: Page, item: Locator): Promise<boolean> {
   await item.scrollIntoViewIfNeeded();
   const clip = (await item.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -16,7 +16,7 @@ async function arriveAt(page: Page, path: string): Promise<void> {
   await page.waitForFunction(isAlive);
 }
 
-/** Amina logs in without leaving the document of a public page. */
+/** Logs Amina in without leaving the document of a public page. */
 async function logInFromAbout(page: Page): Promise<void> {
   await arriveAt(page, '/about');
   await header(page).getByRole('link', { name: 'Login' }).click();
@@ -24,7 +24,7 @@ async function logInFromAbout(page: Page): Promise<void> {
   await expect(home(page, 'Amina')).toBeVisible();
 }
 
-/** Back from the dashboard, which has replaced the login page. */
+/** Goes back from the dashboard, which has replaced the login page. */
 async function goBackToAbout(page: Page): Promise<void> {
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);

@@ -25,7 +25,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 const pathOf = (page: Page): string => page.url().replace(/^\w+:\/\/[^/]+/, '');
 
-/** Each dialog of the page by its name, and whether the browser shows it as a modal. */
+/** Lists each dialog of the page by its name, and whether the browser shows it as a modal. */
 const dialogsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('dialog')].map((dialog) => {

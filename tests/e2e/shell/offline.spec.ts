@@ -24,7 +24,7 @@ const cachedPaths = async (page: Page): Promise<string[]> =>
 const saysOffline = (page: Page) => page.getByText('No connection.');
 const asOf = (page: Page) => page.getByRole('status').getByText(/^As of \d\d:\d\d, \d+ \w+/);
 
-/** A name without the initials that replace a missing picture. */
+/** Finds a name without the initials that replace a missing picture. */
 const named = (text: string): string => text.replace(/^[A-Z]{2}(?=[A-Z][a-z])/, '');
 
 const gradedTask = (site: Site) =>
@@ -117,7 +117,10 @@ test('a mentee reads and writes offline and sends with one tap later', async ({
   expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
 });
 
-/** The API's paths, of those a page has read, whose responses the browser's own cache still has. */
+/**
+ * Lists the API's paths, among those a page has read, whose responses the browser's own cache still
+ * has.
+ */
 const cachedByBrowser = (page: Page, paths: readonly string[]) =>
   page.evaluate(async (all) => {
     const found = all.map(async (path) => {

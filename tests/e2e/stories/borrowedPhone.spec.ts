@@ -25,7 +25,7 @@ import {
 
 /** Amina borrows Bukola's phone, on which Bukola has a draft. */
 
-/** Bukola writes a draft, and leaves it on her phone. */
+/** Lets Bukola write a draft and leave it on her phone. */
 async function leaveDraft(tab: Page, site: Site): Promise<void> {
   await beLoggedIn(tab, site, bukola);
   const form = await openForm(tab);

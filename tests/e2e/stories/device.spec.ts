@@ -21,7 +21,7 @@ import {
 const asSent = { by: 'Amina', ...work };
 const notSaved = (tab: Page) => tab.getByText('If you close this page, you lose what you wrote.');
 
-/** Fills what the browser gives a site, to the last character. */
+/** Fills the storage that the browser gives a site, to the last character. */
 const fillStorage = (tab: Page): Promise<void> =>
   tab.evaluate(() => {
     for (let size = 4 * 1024 * 1024, part = 0; size >= 1; part += 1) {
@@ -77,7 +77,7 @@ test(
   },
 );
 
-/** Graded by a mentor while Amina's page is open. */
+/** Grades Amina's work while her page is open. */
 const gradeSignup = (site: { rows: (sql: string, params: string[]) => unknown }) =>
   site.rows(
     'UPDATE submissions SET gradePercentage = 77, mentorComment = ? WHERE id = ? RETURNING id',

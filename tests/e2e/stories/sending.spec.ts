@@ -22,7 +22,7 @@ import {
 
 const asSent = { by: 'Amina', ...work };
 
-/** Types on in the comment of the open form, and returns the whole comment. */
+/** Types more into the comment of the open form, and returns the whole comment. */
 async function typeOn(tab: Page): Promise<string> {
   const comment = tab.getByLabel('Comment');
   await comment.press('End');

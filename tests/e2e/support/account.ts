@@ -20,7 +20,7 @@ export const ngozi = demo('mentor');
 /** A mentee without a track. */
 export const newMentee = demo('new.mentee');
 
-/** The open registration form. */
+/** Finds the open registration form. */
 export const registration = (page: Page) => ({
   write: async ({ firstName, lastName, email, password }: Person) => {
     await page.getByLabel('First name').fill(firstName);

@@ -10,12 +10,12 @@ const params: Record<string, string> = {
   userId: ids.amina,
 };
 
-/** An address of a page in the starter content. */
+/** Returns an address of a page in the starter content. */
 export const addressOf = ({ path }: Pick<PageRoute, 'path'>): string =>
   path === '*'
     ? '/no-such-page'
     : path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? name);
 
-/** An address of each page of an area. */
+/** Returns an address of each page of an area. */
 export const addressesOf = (area: 'mentee' | 'mentor'): string[] =>
   areas.flatMap(({ name, pages }) => (name === area ? pages.map(addressOf) : []));

@@ -1,3 +1,3 @@
-/** True once React has hydrated the page; runs in the page. */
+/** Returns whether React has hydrated the page; runs in the page. */
 export const isAlive = (): boolean =>
   Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));

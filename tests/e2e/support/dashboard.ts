@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The form of the profile editor. */
+/** Drives the form of the profile editor. */
 export function profileForm(page: Page) {
   const form = page.getByRole('form', { name: 'Your profile' });
   const field = (label: string) => form.getByLabel(label);
@@ -25,7 +25,7 @@ export function profileForm(page: Page) {
   };
 }
 
-/** The form that submits a task. */
+/** Drives the form that submits a task. */
 export function submission(page: Page) {
   const form = page.locator('form').filter({ has: page.getByLabel('Link to your work') });
   const link = form.getByLabel('Link to your work');
@@ -51,7 +51,7 @@ interface Work {
   menteeComment: string;
 }
 
-/** The dialog in which a mentor grades. */
+/** Drives the dialog in which a mentor grades. */
 export function gradingDesk(page: Page) {
   const dialog = page.getByRole('dialog');
   const comment = dialog.getByRole('textbox', { name: 'Comment' });
@@ -71,7 +71,7 @@ export function gradingDesk(page: Page) {
   };
 }
 
-/** The enroll dialog. */
+/** Drives the enroll dialog. */
 export function wizard(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Enroll in a track' });
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
@@ -95,6 +95,6 @@ export function wizard(page: Page) {
   };
 }
 
-/** A row of a table, by a part of its text. */
+/** Finds a row of a table by a part of its text. */
 export const row = (within: Page | Locator, words: string): Locator =>
   within.getByRole('row').filter({ hasText: words });

@@ -1,4 +1,4 @@
-/** Makes a promise, and the function that resolves it. */
+/** Creates a promise and the function that resolves it. */
 export function gate<Value = void>() {
   const way: { open?: (value: Value) => void } = {};
   const opened = new Promise<Value>((resolve) => {

@@ -34,7 +34,7 @@ const hiddenFocus = (page: Page): Promise<string> =>
     return isFree ? '' : `The focus is hidden: ${words}`;
   });
 
-/** A user with only a keyboard; the focus must always be visible. */
+/** Acts as a user with only a keyboard; the focus must always be visible. */
 export function keyboard(page: Page) {
   const key = async (name: string) => {
     await page.keyboard.press(name);

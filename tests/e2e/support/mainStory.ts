@@ -19,7 +19,10 @@ function nameOf(site: Site, email: string): string {
   return site.rows<{ name: string }>(sql, [email])[0]?.name ?? '';
 }
 
-/** All texts differ from run to run, so that runs cannot be confused. */
+/**
+ * Makes up the people and texts of a run. All differ from run to run, so that runs cannot be
+ * confused.
+ */
 export const castOf = (seed: number, site: Site): Cast => ({
   mentee: {
     firstName: 'Ngozi',
@@ -36,7 +39,7 @@ export const castOf = (seed: number, site: Site): Cast => ({
   grade: '92',
 });
 
-/** The API has stored everything once, as it was typed. */
+/** Expects that the API has stored everything once, as it was typed. */
 export function expectOnce(site: Site, { mentee, work, advice, grade }: Cast, taskId: string) {
   expect(
     site.rows(
@@ -81,7 +84,7 @@ export function expectOnce(site: Site, { mentee, work, advice, grade }: Cast, ta
 
 const nothingTyped = (): Promise<void> => Promise.resolve();
 
-/** A page's error message for a call whose form has no place for it. */
+/** Finds a page's error message for a call whose form has no place for it. */
 const toast = (page: Page) => page.getByRole('alert');
 
 const mailbox = (site: Site, { email }: Person) => ({
@@ -262,7 +265,10 @@ async function readsGrade(page: Page, her: RetryingPage, { advice, grade }: Cast
   await expect(dialog.getByText(advice)).toBeVisible();
 }
 
-/** Plays the main story with two patient users, and returns the task and the mentor's page. */
+/**
+ * Plays the main story with two users who try again after failures, and returns the task and the
+ * mentor's page.
+ */
 export async function mainStory(page: Page, browser: Browser, site: Site, cast: Cast) {
   const office = await browser.newContext({
     baseURL: site.origin,

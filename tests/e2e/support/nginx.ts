@@ -7,29 +7,29 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './server.ts';
 
-/** The path of nginx on this machine, or null. */
+/** Finds nginx on this machine, or null. */
 export function findNginx(): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path)) ?? null;
 }
 
-/** A path that nginx was built with, e.g. that of its modules. */
+/** Returns a path that nginx was built with, such as that of its modules. */
 function builtWith(nginx: string, name: string): string {
   const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' });
   return new RegExp(`--${name}=(\\S+)`).exec(stderr)?.[1] ?? '';
 }
 
-/** The folder of nginx's own settings, which lists the types of files. */
+/** Returns the folder of nginx's own settings, which lists the types of files. */
 const settingsOf = (nginx: string): string =>
   dirname(builtWith(nginx, 'conf-path') || '/etc/nginx/nginx.conf');
 
-/** The module that serves `.br` copies, or null if it is not installed. */
+/** Finds the module that serves `.br` copies, or null if it is not installed. */
 export function findBrotli(nginx: string): string | null {
   const module = join(builtWith(nginx, 'modules-path'), 'ngx_http_brotli_static_module.so');
   return existsSync(module) ? module : null;
 }
 
-/** A documented file, with only these strings replaced for this machine. */
+/** Reads a documented file, with only these strings replaced for this machine. */
 async function documented(name: string, own: readonly [string, string][]): Promise<string> {
   const file = await readFile(join(root, 'tests/hosting', name), 'utf8');
   return own.reduce((text, [from, to]) => {

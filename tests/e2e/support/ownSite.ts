@@ -8,14 +8,14 @@ import { test as base } from './site.ts';
 /** The first port to try: above those of `support/site.ts`, which are released and taken again. */
 const FIRST_PORT = 19_000;
 
-/** Of the same length. */
+/** Returns a different name of the same length. */
 const otherName = (name: string): string =>
   name.replace(/(?<=-)[\w-]{8}(?=\.\w+$)/, (hash) => hash.split('').toReversed().join(''));
 
 async function serveCopy() {
   const folder = await mkdtemp(join(tmpdir(), 'akada-version-'));
   const dist = join(folder, 'dist');
-  // Without the compressed copies, because tests change only the originals.
+  // Copies the build without its compressed copies, because tests change only the originals.
   const copyBuild = () =>
     cp(join(root, process.env['SITE_DIR'] ?? 'dist'), dist, {
       recursive: true,

@@ -24,11 +24,14 @@ async function shownOf<Sign extends string>(
   return undefined;
 }
 
-/** A patient user accepts the offered recovery after each failure. Without an offer the test fails. */
+/**
+ * Acts as a user who accepts the offered recovery after each failure. Without an offer the test
+ * fails.
+ */
 export function withRetries(page: Page) {
   let retries = 0;
 
-  /** Which of several elements shows first. */
+  /** Returns which of several elements shows first. */
   async function see<Sign extends string>(signs: Readonly<Record<Sign, Locator>>): Promise<Sign> {
     let seen: Sign | undefined;
     const look = async (): Promise<boolean> => {

@@ -27,7 +27,7 @@ function objectsOf(file: string): Objects {
 const text = (hex: string): string =>
   Buffer.from(hex, 'hex').swap16().toString('utf16le').replaceAll(' ', '');
 
-/** The characters of a font's glyphs: its ToUnicode map. */
+/** Maps the glyphs of a font to characters, by its ToUnicode map. */
 function glyphsOf(map: string): Map<number, string> {
   const glyphs = new Map<number, string>();
   for (const [, block = ''] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {

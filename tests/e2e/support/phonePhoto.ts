@@ -11,7 +11,7 @@ export const place = 'GPS 6.5244N 3.3792E Lagos';
 const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, place.length + 2]), Buffer.from(place)]);
 
 /**
- * A JPEG as phones make them, of exactly `bytes`: 4:3, turned by EXIF, with the place in its
+ * Makes a JPEG as phones do, of exactly `bytes`: 4:3, turned by EXIF, with the place in its
  * metadata. As stored, its left third is red and its right third blue.
  */
 export async function phonePhoto(page: Page, width: number, bytes: number): Promise<Buffer> {
@@ -33,7 +33,7 @@ export async function phonePhoto(page: Page, width: number, bytes: number): Prom
   return Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
 }
 
-/** Width, height, metadata, and the colours near its top and bottom. */
+/** Returns a picture's width, height, metadata, and the colours near its top and bottom. */
 export const look = (page: Page, url: string) =>
   page.evaluate(async (address) => {
     const response = await fetch(address);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The button of the slide-out menu, which plain HTML opens. */
+/** Finds the button of the slide-out menu, which plain HTML opens. */
 export const menuButton = (page: Page): Locator => page.getByRole('banner').locator('summary');
 
 /** Opens the slide-out menu. Returns the links of pages; Login and Register are below them. */

@@ -19,7 +19,10 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** How responses of the sandbox at an address have differed from the API's description so far. */
+/**
+ * Returns how responses of the sandbox at an address have differed from the API's description so
+ * far.
+ */
 export async function differencesAt(origin: string): Promise<string[]> {
   const response = await fetch(`${origin}/api/_sandbox/differences`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own response
@@ -68,7 +71,8 @@ export async function serve(
   };
 
   let words = '';
-  // The server's own output, not a response on the port, which could be another server's.
+  // The address comes from the server's own output, because a response on the port could be another
+  // server's.
   const listens = new Promise<boolean>((resolve) => {
     const listen = (chunk: Buffer) => {
       words += stripVTControlCharacters(chunk.toString());

@@ -40,7 +40,7 @@ export const draftSaved = (tab: Page) =>
   tab.getByText(/^Draft saved (on this device|in this tab)$/);
 export const sent = (tab: Page) => tab.getByText('Successfully sumitted Task');
 
-/** What the service has of the task, by the name of its author. */
+/** Returns what the service has about the task, by the name of its author. */
 export const received = (site: Site) =>
   site.rows<{ by: string; taskUrl: string; menteeComment: string }>(
     `SELECT firstName AS "by", taskUrl, menteeComment FROM submissions
@@ -64,7 +64,7 @@ export async function newTab(context: BrowserContext, path: string): Promise<Pag
   return tab;
 }
 
-/** The home page of a user. */
+/** Finds the home page of a user. */
 export const home = (tab: Page, firstName: string) =>
   tab.getByRole('heading', { name: new RegExp(firstName) });
 
@@ -73,7 +73,7 @@ export const loginPage = (tab: Page) => tab.getByRole('heading', { name: 'Welcom
 export const loginAgain = (tab: Page) =>
   tab.getByRole('dialog', { name: 'Log in again to continue' });
 
-/** The account button of whoever uses the tab. */
+/** Finds the account button of whoever uses the tab. */
 export const accountOf = (tab: Page, initials: string) =>
   tab.getByRole('button', { name: `Your account, ${initials}` });
 
@@ -83,7 +83,7 @@ export async function logOut(tab: Page): Promise<void> {
   await expect(loginPage(tab)).toBeVisible();
 }
 
-/** Bukola logs in where Amina's login has expired, in a new tab. */
+/** Logs Bukola in, in a new tab, where Amina's login has expired. */
 export async function logInInstead(context: BrowserContext, site: Site): Promise<Page> {
   await site.expireTokens();
   const tab = await newTab(context, '/dashboard');
@@ -274,18 +274,20 @@ const found = (
       .map((text) => `${place} ${store}: ${text}`),
   );
 
-/** Which of the texts the open tabs still have. */
+/** Returns which of the texts the open tabs still have. */
 export async function foundInTabs(context: BrowserContext, texts: readonly string[]) {
   const all: string[] = [];
   for (const tab of context.pages()) all.push(...found(tab.url(), await keptBy(tab), texts));
   return all;
 }
 
-/** Which of the texts the device still has in any store. */
+/** Returns which of the texts the device still has in any store. */
 export const foundInStores = async (context: BrowserContext, texts: readonly string[]) =>
   found('device', await storesOf(context), texts);
 
-/** What the service has told Amina about herself: her address, and her mentors' comments. */
+/**
+ * Returns what the service has told Amina about herself: her address, and her mentors' comments.
+ */
 export const responsesTo = (site: Site): string[] => [
   amina.email,
   ...site

@@ -9,7 +9,7 @@ interface TaskOfTrack {
   sentIn: boolean;
 }
 
-/** The tasks of a track in the client's order, with those that Amina has submitted. */
+/** Lists the tasks of a track in the client's order, with those that Amina has submitted. */
 export const tasksOf = (site: Site, track: string): TaskOfTrack[] =>
   site
     .rows<{ id: string; title: string; sentIn: number }>(

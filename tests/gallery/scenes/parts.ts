@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts';
 
 export type State = Omit<Scene, 'screen' | 'path' | 'state'> & { path?: string };
 
-/** The states of one screen; `also` applies to all of them. */
+/** Returns the states of one screen; `also` applies to all of them. */
 export const screen = (
   name: string,
   path: string,

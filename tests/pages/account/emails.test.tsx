@@ -31,7 +31,7 @@ async function afterTheMinute(): Promise<HTMLElement> {
   return screen.findByRole('button', { name: 'Send the email again' });
 }
 
-/** A user who has just registered and requested the email. */
+/** Registers a user, who has just requested the email. */
 async function afterRegistration() {
   const opened = await openRegistration();
   await fill(opened.user, ada);

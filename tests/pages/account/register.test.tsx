@@ -150,7 +150,7 @@ test('a late response does not move a user who left the page', async () => {
   expect(path()).toBe('/login');
 });
 
-/** The help for an address with an account, above the form's button. */
+/** Finds the help for an address with an account, above the form's button. */
 const findTaken = async (email: string): Promise<HTMLElement> => {
   const title = await screen.findByText(`There is already an account with ${email}`);
   const help = title.closest<HTMLElement>('form [role="status"]');

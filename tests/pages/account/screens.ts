@@ -28,14 +28,14 @@ export async function fill(user: UserEvent, values: Record<string, string>): Pro
   }
 }
 
-/** The error message of a field, or ''. */
+/** Returns the error message of a field, or ''. */
 export function errorOf(label: string): string {
   const ids = field(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   const id = ids.find((candidate) => candidate.endsWith('-error'));
   return id === undefined ? '' : (document.getElementById(id)?.textContent.trim() ?? '');
 }
 
-/** The requests in order, as 'POST auth/login'. */
+/** Returns the requests in order, as 'POST auth/login'. */
 export const callsTo = (sandbox: Sandbox): string[] =>
   sandbox.requests().map(({ method, path }) => `${method} ${path.replace('/api/', '')}`);
 
@@ -65,7 +65,7 @@ export async function mailConfirmation(origin: string, email: string): Promise<v
   if (status !== 200) throw new Error(`No mail to ${email}: ${status}`);
 }
 
-/** The link in the newest email, as an address within the site. */
+/** Returns the link in the newest email, as an address within the site. */
 export function mailedAddress(sandbox: Sandbox): string {
   const link = new URL(sandbox.outbox.mails()[0]?.link ?? '');
   return link.pathname + link.search;
@@ -108,7 +108,7 @@ export async function askForLink({ user }: Opened, email = menteeEmail): Promise
   await user.click(button('Send link'));
 }
 
-/** A user who has just requested a reset link. */
+/** Requests a reset link as a user does. */
 export async function requestLink(): Promise<Opened> {
   const opened = await openForgot();
   await askForLink(opened);

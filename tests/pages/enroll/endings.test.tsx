@@ -30,7 +30,7 @@ const enrollments = ({ sandbox }: Opened) =>
 
 const drafts = () => draftSubjects(currentSession()?.userId ?? '');
 
-/** How often an address was read. */
+/** Returns how often an address was read. */
 const reads = ({ sandbox }: Opened, path: string): number =>
   sandbox.requests().filter((call) => call.method === 'GET' && call.path === path).length;
 

@@ -4,14 +4,14 @@ import type { UserEvent } from '@testing-library/user-event';
 /** A mentee without a track, to whom home opens the wizard. */
 export const chidera = { as: 'new.mentee@akada.example' };
 
-/** The wizard, and a user's actions in it. */
+/** Finds the wizard, and offers a user's actions in it. */
 export const wizard = () => screen.findByRole('dialog', { name: 'Enroll in a track' });
 
 export const link = (name: string) => screen.findByRole('link', { name });
 
 export const button = (name: string) => screen.findByRole('button', { name });
 
-/** The names of the options on this page, in their order. */
+/** Returns the names of the options on this page, in their order. */
 export const offered = (): string[] =>
   screen.getAllByRole('radio').map((radio) => {
     const card = radio.closest('label');
@@ -34,7 +34,7 @@ export async function chooseTrack(user: UserEvent, track: RegExp): Promise<void>
   await screen.findByRole('group', { name: 'Choose your mentor' });
 }
 
-/** The same, and the first mentor, whose name it returns. */
+/** Chooses a track and its first mentor, and returns the name of the mentor. */
 export async function chooseMentor(user: UserEvent, track: RegExp): Promise<string> {
   await chooseTrack(user, track);
   const [mentor] = await screen.findAllByRole('radio');

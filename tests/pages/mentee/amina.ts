@@ -25,7 +25,7 @@ export const firstRepo = taskId('web-first-repo');
 /** Not submitted, with a course. */
 export const ajo = taskId('web-ajo-calculator');
 
-/** The address of a task's form. */
+/** Returns the address of a task's form. */
 export const toForm = (task: string): string => `/dashboard/pending-task/submit/${task}`;
 
 /** Replaces the link and the comment in the open form of a task. */
@@ -58,13 +58,13 @@ export const openByMenu = (user: UserEvent, name: string): Promise<void> =>
 export const checked = () =>
   waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
 
-/** The titles in a table, in order. */
+/** Returns the titles in a table, in order. */
 export const titles = (of: HTMLElement): string[] =>
   within(of)
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
-/** How often the submissions of each task were requested. */
+/** Returns how often the submissions of each task were requested. */
 export function countCalls(sandbox: Sandbox): Map<string, number> {
   const calls = new Map<string, number>();
   for (const { method, path } of sandbox.requests()) {

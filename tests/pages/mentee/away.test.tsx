@@ -11,7 +11,7 @@ import { amina, priceList, taskId, toForm } from './amina.ts';
 
 const own = 'Careful feedback, always with an example.';
 
-/** A sentence at the head of a mentor's description, as the form writes it. */
+/** Writes a sentence at the head of a mentor's description, as the form does. */
 function say({ db }: Sandbox, firstName: string, sentence: string): void {
   db.run("UPDATE users SET description = ? WHERE firstName = ? AND role = 'MENTOR'", [
     `${sentence} ${own}`,

@@ -196,7 +196,7 @@ test('an open task links to an email for help, with a copy for mentees under 18'
   expect(screen.queryByRole('link', { name: 'Ask for help by email' })).toBeNull();
 });
 
-/** A phone whose share sheet takes texts; returns what was shared. */
+/** Simulates a phone whose share sheet takes texts; returns what was shared. */
 function openShareSheet(outcome: () => Promise<void> = () => Promise.resolve()): ShareData[] {
   const shared: ShareData[] = [];
   const share = (data: ShareData) => {

@@ -17,7 +17,7 @@ import {
 
 const page = toCertificate('web', webTrack);
 
-/** The certificate of a track with only graded tasks. */
+/** Opens the certificate of a track with only graded tasks. */
 async function openFinished() {
   const opened = await renderApp(null, amina);
   opened.sandbox.db.run(

@@ -33,7 +33,7 @@ async function sendNewVersion(user: UserEvent): Promise<void> {
 const row = async (name: RegExp) =>
   within(await table('Completed tasks')).findByRole('row', { name });
 
-/** The states of all tasks of the web track, as its page counts them. */
+/** Returns the states of all tasks of the web track, as its page counts them. */
 const counts = async () => {
   const progress = await screen.findByRole('region', { name: 'Your progress' });
   return within(progress)

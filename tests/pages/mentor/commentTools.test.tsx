@@ -29,7 +29,7 @@ async function withoutComments(open: Awaited<ReturnType<typeof renderApp>>): Pro
   await reload(`${submissionsPath}?task=${task?.taskId}`);
 }
 
-/** The first name of the mentee of the open submission. */
+/** Returns the first name of the mentee of the open submission. */
 const firstName = async (): Promise<string> =>
   (await desk()).querySelector('a[href*="/mentee/"]')?.textContent?.split(' ')[0] ?? '';
 

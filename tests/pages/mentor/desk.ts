@@ -25,7 +25,7 @@ export interface StoredSubmission {
 
 const OF_MENTOR = `FROM submissions JOIN users ON users.id = mentorId WHERE users.email = ?`;
 
-/** The longest waiting first. */
+/** Returns the submissions that wait for a mentor, the longest waiting first. */
 export const waitingIn = (sandbox: Sandbox): StoredSubmission[] =>
   sandbox.db.all(
     `SELECT submissions.* ${OF_MENTOR} AND coalesce(gradePercentage, 0) = 0
@@ -43,7 +43,7 @@ export const gradedIn = (sandbox: Sandbox): StoredSubmission[] =>
 export const submissionIn = (sandbox: Sandbox, id: string): StoredSubmission | undefined =>
   sandbox.db.get('SELECT * FROM submissions WHERE id = ?', [id]);
 
-/** A mentee submits graded work again, from any device. The API leaves the old grade. */
+/** Submits graded work again as its mentee, from any device. The API leaves the old grade. */
 export const sendAgain = ({ db }: Sandbox, id: string, at?: Date): void =>
   void db.run(
     `UPDATE submissions SET taskUrl = 'https://git.example/second', updatedBy = menteeId,
@@ -51,7 +51,7 @@ export const sendAgain = ({ db }: Sandbox, id: string, at?: Date): void =>
     [at ?? null, id],
   );
 
-/** The cells' texts of each row of the shown table, without the header. */
+/** Returns the cells' texts of each row of the shown table, without the header. */
 export const shownRows = async (): Promise<string[][]> => {
   const table = await screen.findByRole('table', { name: /^(Mentees|Submissions to you)$/ });
   return within(table)
@@ -60,14 +60,14 @@ export const shownRows = async (): Promise<string[][]> => {
     .map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
 };
 
-/** The search field of the page, not of the top bar. */
+/** Finds the search field of the page, not of the top bar. */
 export const searchBox = async (): Promise<HTMLElement> =>
   within(await screen.findByRole('main')).findByRole('searchbox', { name: 'Search' });
 
-/** The open grading dialog. */
+/** Finds the open grading dialog. */
 export const desk = () => screen.findByRole('dialog');
 
-/** The id of the open submission, as in the address. */
+/** Returns the id of the open submission, as in the address. */
 export const openId = (): string => new URLSearchParams(window.location.search).get('grade') ?? '';
 
 /** Waits until a closed dialog has left the page, with its address. */
@@ -102,14 +102,14 @@ export async function write(user: UserEvent, comment: string, grade: string): Pr
 export const press = async (user: UserEvent, name: string): Promise<void> =>
   user.click(within(await desk()).getByRole('button', { name }));
 
-/** The requests, as 'GET /api/…'. */
+/** Returns the requests, as 'GET /api/…'. */
 export const callsTo = (sandbox: Sandbox): string[] =>
   sandbox.requests().map(({ method, path }) => `${method} ${path}`);
 
-/** The requests that send a grade. */
+/** Returns the requests that send a grade. */
 export const gradePosts = (sandbox: Sandbox): string[] =>
   callsTo(sandbox).filter((call) => call.startsWith('POST /api/mentors'));
 
-/** The emails about grades. */
+/** Returns the emails about grades. */
 export const gradeMails = (sandbox: Sandbox) =>
   sandbox.outbox.mails().filter(({ subject }) => subject.includes('graded'));

@@ -25,7 +25,7 @@ const gradeAll = ({ db }: Sandbox): void =>
 const failSearch = (sandbox: Sandbox): void =>
   sandbox.failNext({ method: 'GET', path: list, exact: true, after: 1, times: 1, kind: '500' });
 
-/** All the ways to say that nothing is left to do. */
+/** Returns all the ways in which the page says that nothing is left to do. */
 const says = () =>
   screen.queryAllByText(/Everything is graded|nothing to grade|All graded|0 to grade/);
 

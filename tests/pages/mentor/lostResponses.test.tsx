@@ -36,7 +36,7 @@ async function openDesk() {
   return { ...opened, id, address: `/api/mentors/grade/${id}/` };
 }
 
-/** The same, with a grade that is stored without its response. */
+/** Sends a grade that is stored, but whose response is lost. */
 async function loseResponse() {
   const opened = await openDesk();
   opened.sandbox.failNext({ method: 'POST', path: opened.address, kind: 'lost', times: 1 });
@@ -46,7 +46,7 @@ async function loseResponse() {
   return opened;
 }
 
-/** The button's name depends on whether the list has been read again. */
+/** Presses the send button, whose name depends on whether the list has been read again. */
 const send = async ({ user }: Opened) =>
   user.click(within(await desk()).getByRole('button', { name: /^Send (new )?grade$/ }));
 

@@ -188,7 +188,7 @@ test('a mentor without submissions is led from the queue to known mentees', asyn
   );
 });
 
-/** The first rows, as 'Name: work, action'. */
+/** Returns the first rows, as 'Name: work, action'. */
 const shown = async (count: number): Promise<string[]> =>
   (await shownRows())
     .slice(0, count)
@@ -198,7 +198,7 @@ const shown = async (count: number): Promise<string[]> =>
         `${name.replace(/^[A-Z\d]{2}(?=[A-Z])/, '')}: ${work}, ${action}`,
     );
 
-/** All of a mentee's work is graded, some days ago. */
+/** Grades all of a mentee's work, some days ago. */
 const gradeAll = ({ db }: Sandbox, mentee: string, days: number): number =>
   db.run('UPDATE submissions SET gradePercentage = 80, updatedAt = ? WHERE menteeId = ?', [
     new Date(Date.now() - days * DAY),

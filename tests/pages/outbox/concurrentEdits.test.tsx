@@ -21,7 +21,7 @@ const typeOn = (): void =>
     writeDraft(aminaId, subject, newer);
   });
 
-/** The browser's locks, of which another tab has each until its event `done`. */
+/** Returns the browser's locks, of which another tab has each until its event `done`. */
 const locksOfAnother = (other: EventTarget) => ({
   request: async (_: string, { ifAvailable }: LockOptions, give: (lock: unknown) => unknown) => {
     if (ifAvailable) return give(null);

@@ -211,7 +211,7 @@ test('the bell counts the outbox, and a logout lists it', async () => {
   expect(within(question).getAllByText(/\(ready to send\)/)).toHaveLength(2);
 });
 
-/** The list item of the draft that has these words. */
+/** Finds the list item of the draft that has these words. */
 async function draftWith(words: RegExp): Promise<HTMLElement> {
   const item = (await screen.findByText(words)).closest('li');
   if (item === null) throw new Error(`${words.source} is in no list`);

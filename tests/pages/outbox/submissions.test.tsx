@@ -40,7 +40,7 @@ async function submitInVain(kind: FaultKind): Promise<Opened> {
   return opened;
 }
 
-/** The outbox with finished drafts for these tasks. */
+/** Opens the outbox with finished drafts for these tasks. */
 async function openOutbox(...ids: string[]): Promise<Opened> {
   const opened = await renderApp(null, amina);
   for (const id of ids) {
@@ -84,7 +84,7 @@ test('a submission that arrived although its response was lost is not sent again
   expect(screen.queryByText(/may have been submitted/)).toBeNull();
 });
 
-/** The entry of the outbox with this notice. */
+/** Finds the entry of the outbox with this notice. */
 async function entryWith(notice: string) {
   const entry = (await screen.findByText(notice)).closest('article');
   return within(entry ?? document.body);

@@ -15,8 +15,8 @@ async function openEditor() {
 }
 
 /**
- * The editor with the profile of an earlier visit and another last name, while the newer profile of
- * another device is on its way, or its read has failed.
+ * Opens the editor with the profile from an earlier visit and a different last name, while another
+ * device's newer profile is on its way or its read has failed.
  */
 async function openEarlier(kind: 'held' | '500' = 'held') {
   const opened = await renderApp('/dashboard/mentee/profile', amina);

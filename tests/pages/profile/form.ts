@@ -25,7 +25,7 @@ export const almostComplete = ({ db }: Sandbox): void =>
     [tunde.as],
   );
 
-/** A user's row in the database. */
+/** Returns a user's row in the database. */
 export const userIn = (sandbox: Sandbox, email: string): Row | undefined =>
   sandbox.db.get<Row>('SELECT * FROM users WHERE email = ?', [email]);
 

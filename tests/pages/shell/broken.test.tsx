@@ -28,7 +28,7 @@ const breaks = (): never => {
   throw new TypeError('This page breaks for ada@mail.example');
 };
 
-/** Every supported browser has `hasOwn`. */
+/** Breaks a page in a browser without `hasOwn`, which every supported browser has. */
 const breaksInOldBrowser = (): never => {
   Reflect.deleteProperty(Object, 'hasOwn');
   return breaks();

@@ -151,7 +151,7 @@ test('text typed without a pause is stored', async () => {
   );
 });
 
-/** A draft that another tab or a file stores. */
+/** Stores a draft as another tab does. */
 const arrive = (menteeComment: string) =>
   act(() => void writeDraft(aminaId, draftOf.submission(firstRepo), { url: '', menteeComment }));
 

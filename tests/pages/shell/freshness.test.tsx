@@ -36,7 +36,7 @@ const readsOfMentees = [
   '/api/profile/mentees',
 ];
 
-/** The list of mentees, once every request of the page has a response. */
+/** Opens the list of mentees, and waits until every request of the page has a response. */
 async function openMentees() {
   const opened = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
   await screen.findByRole('table');

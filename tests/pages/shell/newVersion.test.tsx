@@ -5,7 +5,7 @@ import { fillStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { amina, firstRepo, toForm } from '../mentee/amina.ts';
 
-/** A new version is stored on the device and waits. */
+/** Offers a new version that is stored on the device and waits. */
 function offerVersion() {
   const worker = Object.assign(new EventTarget(), {
     state: 'installed' as const,

@@ -32,7 +32,7 @@ const ARABIC = /^[\p{Script=Arabic}\s]+$/u;
 /** Names, and what no language changes: addresses of emails and of pages. */
 const SAME_EVERYWHERE = /^(ندى حسن|\S+@\S+\.\S+|https?:\S+)$/u;
 
-/** The texts on the page that match, with their element. */
+/** Returns the texts on the page that match, with their element. */
 function textsOnPage(pattern: RegExp): { text: string; parent: Element }[] {
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: { text: string; parent: Element }[] = [];

@@ -15,7 +15,7 @@ async function openSettings(user: UserEvent) {
   return dialog();
 }
 
-/** The class of a brief's words. */
+/** Returns the class of a brief's words. */
 const words = async () => {
   const article = await screen.findByRole('article');
   return article.querySelector('[class*="words"]')?.className ?? '';

@@ -28,7 +28,10 @@ function bindable(value: SqlValue): string | number | null {
   return value instanceof Date ? value.toISOString() : value;
 }
 
-/** The only code that uses the driver. Parameters are one array, rows are plain objects. */
+/**
+ * Opens a database. No other code uses the driver. Parameters are one array, and rows are plain
+ * objects.
+ */
 export function openDb(file: string): Db {
   const driver = new Libsql(file);
   driver.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');

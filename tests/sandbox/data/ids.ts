@@ -9,7 +9,9 @@ export function newId(now: Date): string {
 /** The creation time in the ids of the starter content: before any of its dates. */
 const FIRST_DAY = Math.floor(Date.UTC(2021, 8, 1) / 1000).toString(16);
 
-/** The same id for the same starter row in every database: links survive a reset. */
+/**
+ * Returns the same id for the same starter row in every database, so that links survive a reset.
+ */
 export function starterId(kind: string, key: string): string {
   return FIRST_DAY + createHash('sha256').update(`${kind}:${key}`).digest('hex').slice(0, 16);
 }

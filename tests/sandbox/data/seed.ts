@@ -55,7 +55,7 @@ const ENTITIES: Record<string, string> = {
 export const encodeHtml = (html: string): string =>
   html.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** A title as the API stores it: trimmed, in capitals. */
+/** Returns a title as the API stores it: trimmed, in capitals. */
 const asTitle = (title: string): string => title.trim().toUpperCase();
 
 function seedTrack(db: Db, track: TrackContent, today: Date, opened: Date): void {

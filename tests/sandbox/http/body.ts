@@ -39,7 +39,10 @@ export function shape<Value>(fields: Record<keyof Value & string, readonly Rule[
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The request's JSON; `{}` for a body of another type. Throws Refusal 400 if it does not parse. */
+/**
+ * Returns the request's JSON; `{}` for a body of another type. Throws Refusal 400 if it does not
+ * parse.
+ */
 export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return {};
   const text = await request.text();

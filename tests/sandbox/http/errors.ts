@@ -47,7 +47,7 @@ const pathOf = (url: string): string => {
   return pathname + search;
 };
 
-/** The body of a refusal, with all its fields; an unhandled 500 has only three of them. */
+/** Returns the body of a refusal, with all its fields; an unhandled 500 has only three of them. */
 function refusalBody(refusal: Refusal, url: string, now: Date): object {
   const [status, error] = NAMES[refusal.status];
   return {

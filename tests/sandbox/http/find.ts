@@ -14,15 +14,18 @@ interface Tables {
 const MALFORMED_ID =
   'Argument passed in must be a single String of 12 bytes or a string of 24 hex characters';
 
-/** An id from an address, as the database stores it; throws DatabaseFailure (500) if malformed. */
+/**
+ * Returns an id from an address, as the database stores it; throws DatabaseFailure (500) if
+ * malformed.
+ */
 export function idFrom(id: string): string {
   if (!isId(id)) throw new DatabaseFailure(MALFORMED_ID);
   return id.toLowerCase();
 }
 
 /**
- * The row of an id from an address. Throws DatabaseFailure (500) if the id is malformed, Refusal
- * 404 if it is unknown.
+ * Returns the row of an id from an address. Throws DatabaseFailure (500) if the id is malformed,
+ * Refusal 404 if it is unknown.
  */
 export function findRow<Table extends keyof Tables>(
   db: Db,

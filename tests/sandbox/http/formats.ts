@@ -26,8 +26,9 @@ function isIpAddress(host: string): boolean {
 }
 
 /**
- * The rules for `clientBaseUrl` and `taskUrl`: http, https, ftp and scheme-less addresses; no
- * `localhost` in any form (127.0.0.1 is accepted), no host without a dot.
+ * Returns whether a text passes the rules for `clientBaseUrl` and `taskUrl`: http, https, ftp and
+ * scheme-less addresses; no `localhost` in any form (127.0.0.1 is accepted), and no host without a
+ * dot.
  */
 export function isUrl(value: string): boolean {
   if (value.length > LONGEST || /[\s<>]/.test(value)) return false;

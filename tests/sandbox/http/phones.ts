@@ -45,9 +45,9 @@ const NIGERIAN = [
 ];
 
 /**
- * The API's rule for phone numbers: a + and a calling code, and spaces and brackets are ignored.
- * For Nigeria it is complete. For other countries only the length is checked, although the API also
- * checks their prefixes.
+ * Returns whether the API accepts a phone number: a + and a calling code, with spaces and brackets
+ * ignored. The rule is complete for Nigeria. For other countries only the length is checked,
+ * although the API also checks their prefixes.
  */
 export function isPhoneNumber(value: string): boolean {
   const digits = /^\+\d/.test(value) ? value.slice(1).replaceAll(/[\s()./-]/g, '') : '';

@@ -71,7 +71,10 @@ export function readListQuery(query: Record<string, string>): ListQuery {
   };
 }
 
-/** The same for the lists of one thing, as a track's stages: other parameters are ignored. */
+/**
+ * Reads the query of a list that belongs to one thing, such as a track's stages; other parameters
+ * are ignored.
+ */
 export const readOwnListQuery = (query: Record<string, string>): ListQuery =>
   readListQuery(
     Object.fromEntries(Object.entries(query).filter(([name]) => parameters.names.includes(name))),
@@ -99,7 +102,9 @@ function bound(value: unknown, isReference: boolean): SqlValue {
   throw new BareFailure('search values are texts, numbers, booleans or null');
 }
 
-/** The table's column of a field, such as `trackId` of `track`; undefined if there is none. */
+/**
+ * Returns the table's column of a field, such as `trackId` of `track`; undefined if there is none.
+ */
 function columnOf(db: Db, table: string, field: string): string | undefined {
   return db
     .all<{ name: string }>(`PRAGMA table_info(${table})`)
@@ -143,7 +148,7 @@ function conditions(db: Db, table: string, field: string, wanted: unknown): Cond
   });
 }
 
-/** The requested page of rows; `totalCount` ignores the search, as in the API. */
+/** Returns the requested page of rows; `totalCount` ignores the search, as in the API. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in db.ts
 export function list<Row extends object>(
   db: Db,

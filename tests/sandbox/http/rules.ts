@@ -14,7 +14,7 @@ export type Rule = readonly [message: string, check: Check];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A text's length as these checks count it: in code points, so an emoji counts as one. */
+/** Returns a text's length as these checks count it: in code points, so an emoji counts as one. */
 const lengthOf = (value: string): number => Array.from(value).length;
 
 const longest = (max: number): Rule => [
@@ -92,7 +92,7 @@ export const optionalTags = (max: number): Rule[] => [
   ]),
 ];
 
-/** A number, not its text, from 0 to 100 with at most two decimals (`grade`). */
+/** Checks a number, not its text, from 0 to 100 with at most two decimals (`grade`). */
 export const percentage = (): Rule[] => [
   ['$property must not be greater than 100', (v) => typeof v === 'number' && v <= 100],
   ['$property must not be less than 0', (v) => typeof v === 'number' && v >= 0],
@@ -116,7 +116,7 @@ export const jsonText = (): Rule[] => [
   ]),
 ];
 
-/** A parameter that is converted to a number of at least `least`. */
+/** Reads a parameter as a number of at least `least`. */
 export const numberFrom = (least: number): Rule[] => [
   orNothing([
     `$property must not be less than ${least}`,

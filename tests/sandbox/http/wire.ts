@@ -49,7 +49,10 @@ export const taskWire = ({ trackId, stageId, courseId, ...task }: TaskRow) => ({
   course: courseId,
 });
 
-/** A reference as the API garbles it: the twelve bytes of its id, read as text (`putProfile`). */
+/**
+ * Returns a reference as the API garbles it: the twelve bytes of its id, read as text
+ * (`putProfile`).
+ */
 export const brokenReference = (id: string) => ({ id: Buffer.from(id, 'hex').toString() });
 
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
@@ -67,7 +70,7 @@ const personFields = (row: UserRow, origin: string) => ({
   photoUrl: pictureUrl(origin, row.photo),
 });
 
-/** The caller's own profile; its `tracks` are whole or garbled, depending on the call. */
+/** Returns the caller's own profile; its `tracks` are whole or garbled, depending on the call. */
 export const userWire = (row: UserRow, tracks: readonly object[], origin: string) => ({
   id: row.id,
   ...dates(row),

@@ -29,7 +29,9 @@ const newPassword = shape<{ email: string; token: string; newPassword: string }>
   newPassword: filled(),
 });
 
-/** The client's page with the two parameters, named as the request demands. */
+/**
+ * Returns the address of the client's page with the two parameters, named as the request demands.
+ */
 function linkTo(request: LinkRequest, token: string): string {
   const base = request.clientBaseUrl;
   const link = new URL(base.includes('://') ? base : `http://${base}`);
@@ -38,7 +40,9 @@ function linkTo(request: LinkRequest, token: string): string {
   return link.href;
 }
 
-/** The emails that confirm an address or reset a password, and the calls behind their links. */
+/**
+ * Adds the emails that confirm an address or reset a password, and the calls behind their links.
+ */
 export function accountMailRoutes({ db, mailTokens, outbox, now }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const userOf = (address: string) =>

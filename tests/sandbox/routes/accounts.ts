@@ -25,8 +25,8 @@ const credentials = shape<{ email: string; password: string }>({
 });
 
 /**
- * The database counts an emoji as two characters. Its message includes what was typed, the password
- * too.
+ * Checks a length as the database does, which counts an emoji as two characters. Its message
+ * includes what was typed, even the password.
  */
 function refuseToStore(fields: Record<'firstName' | 'lastName' | 'password', string>): void {
   const faults = Object.entries(fields).flatMap(([name, value]) => {

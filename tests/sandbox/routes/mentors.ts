@@ -15,7 +15,7 @@ const grade = shape<{ gradePercentage: number; mentorComment?: string | null }>(
   mentorComment: optionalText(1024),
 });
 
-/** The submissions of a mentor's mentees, and grading them (`listQueue`, `grade`). */
+/** Adds the submissions of a mentor's mentees, and grading them (`listQueue`, `grade`). */
 export function mentorRoutes(services: Services): Hono<AppEnv> {
   const { db, outbox, now } = services;
   const routes = new Hono<AppEnv>();

@@ -10,7 +10,7 @@ import type { AppEnv, Services } from '../services/services.ts';
 /** A user from an outer join: every column is null if the account was deleted. */
 type PersonRow = UserRow | { [Column in keyof UserRow]: null };
 
-/** A user's mentors or mentees; null for deleted accounts. */
+/** Lists a user's mentors or mentees; null for deleted accounts. */
 export function listPeople(db: Db, source: ListSource, query: ListQuery, origin: string): object {
   const { totalCount, rows } = list<PersonRow>(db, source, query);
   const items = rows.map((row) => {
@@ -34,7 +34,7 @@ const calls = [
   { path: '/mentees', role: 'MENTOR', own: 'mentorId', other: 'menteeId' },
 ] as const;
 
-/** A mentee's mentors and a mentor's mentees. */
+/** Adds a mentee's mentors and a mentor's mentees. */
 export function peopleRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   for (const { path, role, own, other } of calls) {

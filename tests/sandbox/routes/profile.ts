@@ -34,7 +34,7 @@ const profile = shape<ProfileBody>({
   description: optionalText(128),
 });
 
-/** The user as every write returns it: `tracks` contains garbled ids (`putProfile`). */
+/** Returns the user as every write returns it: `tracks` contains garbled ids (`putProfile`). */
 export function writtenUser({ db }: Services, userId: string, origin: string): object {
   const row = findRow(db, 'users', userId);
   const ids = db.all<{ trackId: string }>(
@@ -45,7 +45,7 @@ export function writtenUser({ db }: Services, userId: string, origin: string): o
   return userWire(row, broken, origin);
 }
 
-/** The caller's own profile. */
+/** Adds the caller's own profile. */
 export function profileRoutes(services: Services): Hono<AppEnv> {
   const { db, now } = services;
   const routes = new Hono<AppEnv>();

@@ -7,7 +7,7 @@ import { list, readListQuery, refuseQuery } from '../http/query.ts';
 import { courseWire, taskWire } from '../http/wire.ts';
 import type { AppEnv, Services } from '../services/services.ts';
 
-/** All tasks with their briefs, for any role and enrollment. */
+/** Adds all tasks with their briefs, for any role and enrollment. */
 export function taskRoutes(services: Services): Hono<AppEnv> {
   const { db } = services;
   const routes = new Hono<AppEnv>();

@@ -10,7 +10,7 @@ const LIFE_MS: Record<MailTokenKind, number> = {
   'reset-password': 10 * 60 * 1000,
 };
 
-/** The table has one token of each kind for a user, until it expires. */
+/** Creates the tokens of emails. The table has one of each kind for a user, until it expires. */
 const duplicate = (kind: MailTokenKind, userId: string): string =>
   'E11000 duplicate key error collection: akada.temporarytokens index: user_1_type_1 dup key: ' +
   `{ user: ObjectId('${userId}'), type: "${kind}" }`;

@@ -13,7 +13,10 @@ export function hashCheaply(): void {
 
 let demoHash: string | undefined;
 
-/** The demo password's hash, computed once per process: opening a fresh database stays quick. */
+/**
+ * Returns the demo password's hash, computed once per process, so that opening a fresh database
+ * stays quick.
+ */
 export function demoPasswordHash(): string {
   demoHash ??= hashSync(DEMO_PASSWORD, cost);
   return demoHash;

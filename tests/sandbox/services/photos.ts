@@ -57,7 +57,9 @@ export function createPhotos(db: Db, folder: string | null) {
       inMemory.clear();
       if (folder) rmSync(folder, { recursive: true, force: true });
     },
-    /** The photo of a path, or null. Only names that this code made are looked up on disk. */
+    /**
+     * Returns the photo of a path, or null. Only names that this code made are looked up on disk.
+     */
     find(path: string): Photo | null {
       if (STARTER.test(path)) {
         const bytes = readOrNull(join(CONTENT, path));

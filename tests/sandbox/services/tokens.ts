@@ -36,7 +36,7 @@ export function createTokens(db: Db, now: () => Date, lifeSeconds: number) {
         .setExpirationTime(issued + lifeSeconds)
         .sign(key());
     },
-    /** The claims, or null for missing, malformed, expired and foreign tokens. */
+    /** Returns the claims, or null for missing, malformed, expired and foreign tokens. */
     async read(authorization: string | undefined): Promise<Claims | null> {
       const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
       if (!token) return null;

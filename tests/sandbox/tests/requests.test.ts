@@ -15,7 +15,7 @@ afterAll(() => world.close());
 
 type Who = 'nobody' | 'ann' | 'bob' | 'mia' | 'max' | 'ada';
 
-/** The status and the message. `call` is such as 'GET /tracks'; a text is sent as it is. */
+/** Returns the status and the message. `call` is such as 'GET /tracks'; a text is sent as it is. */
 async function responseTo(who: Who, call: string, body?: object | string): Promise<unknown[]> {
   const caller = who === 'nobody' ? world.anonymous : await world.as(who);
   const [method = '', path = ''] = call.split(' ');

@@ -143,8 +143,8 @@ export function createFaults(options: SandboxOptions) {
       release();
     },
     /**
-     * Each address draws from its own sequence, so its third call has the same fault, independent
-     * of other requests.
+     * Draws the next fault. Each address draws from its own sequence, so its third call has the
+     * same fault whatever other requests do.
      */
     next(method: string, path: string) {
       const match = rules.find((candidate) => matches(candidate, method, path));

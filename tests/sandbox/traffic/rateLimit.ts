@@ -24,7 +24,7 @@ export function createRateLimit(now: () => Date) {
       counts.set(address, count);
       return count > limit;
     },
-    /** The allowance headers of a response; without a limit only a refusal has them. */
+    /** Returns the allowance headers of a response; without a limit only a refusal has them. */
     headers(address: string, limit: number | null, refused: boolean): Record<string, string> {
       if (limit === null && !refused) return {};
       open();
@@ -45,8 +45,8 @@ export function createRateLimit(now: () => Date) {
 }
 
 /**
- * The address that the API counts a forwarded request for: the last but one, or the only one.
- * Undefined if the request was not forwarded.
+ * Returns the address that the API counts a forwarded request for: the last but one, or the only
+ * one. Undefined if the request was not forwarded.
  */
 export function forwardedAddress({ headers }: Request): string | undefined {
   const addresses = headers.get('x-forwarded-for')?.split(',') ?? [];

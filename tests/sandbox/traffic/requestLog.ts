@@ -16,7 +16,7 @@ const MOST_ENTRIES = 5000;
 
 export type RequestLog = ReturnType<typeof createRequestLog>;
 
-/** The requests since the last `clear`, oldest first, without control calls. */
+/** Returns the requests since the last `clear`, oldest first, without control calls. */
 export function createRequestLog() {
   let entries: LoggedRequest[] = [];
   return {

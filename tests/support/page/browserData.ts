@@ -27,8 +27,8 @@ function isWithin(version: string, limit: string): boolean {
 }
 
 /**
- * Support under a prefix counts, because the build writes prefixes. A browser without data counts
- * as supporting it.
+ * Lists the browsers that lack a feature. Support under a prefix counts, because the build writes
+ * prefixes. A browser without data counts as supporting it.
  */
 function lackingIn({ support }: CompatStatement): string[] {
   return oldestBrowsers
@@ -52,12 +52,12 @@ function lackingIn({ support }: CompatStatement): string[] {
     .map(([browser]) => browser);
 }
 
-/** True of a feature that one of the oldest browsers lacks; false of an unknown feature. */
+/** Returns whether one of the oldest browsers lacks a feature; false for an unknown feature. */
 export const isMissing = (feature: Identifier | undefined): boolean =>
   // oxlint-disable-next-line no-underscore-dangle -- MDN's own name
   [feature?.__compat].some((statement) => statement && lackingIn(statement).length > 0);
 
-/** A feature's parts, which MDN stores next to the data of the feature itself. */
+/** Returns a feature's parts, which MDN stores next to the data of the feature itself. */
 export const partsOf = (feature: Identifier): [name: string, part: Identifier][] =>
   Object.keys(feature).flatMap((name) => {
     const part = name === '__compat' ? undefined : feature[name];
@@ -66,7 +66,7 @@ export const partsOf = (feature: Identifier): [name: string, part: Identifier][]
 
 export type Feature = Identifier;
 
-// Twenty megabytes: read as JSON with `require`, not loaded as a module.
+// Twenty megabytes, which `require` reads as JSON instead of a module.
 const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 export const { api, css, html } = data;
 

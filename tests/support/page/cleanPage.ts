@@ -21,7 +21,7 @@ vi.resetModules();
 const { deleteResponses } = await import('../../../src/app/store/responses.ts');
 const { forgetStorage } = await import('../../../src/lib/storage.ts');
 
-/** user-event attaches a clipboard, and with it what an earlier test has copied. */
+/** Removes the clipboard of user-event, and with it what an earlier test has copied. */
 function detachClipboard(): void {
   Reflect.deleteProperty(navigator, 'clipboard');
 }

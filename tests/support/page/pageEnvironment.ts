@@ -15,15 +15,18 @@ const ofNode = ['Request', 'Response', 'Headers', 'AbortController', 'AbortSigna
  */
 const ofPage = ['localStorage', 'sessionStorage'] as const;
 
-/** happy-dom logs each refused request as an error; many tests are about refusals. */
+/**
+ * Silences errors, because happy-dom logs each refused request as one and many tests are about
+ * refusals.
+ */
 const quietened = (console: Console): Console =>
   new Proxy(console, {
     get: (target, name): unknown => (name === 'error' ? () => {} : Reflect.get(target, name)),
   });
 
 /**
- * Opening happy-dom's <dialog> moves the focus in, the page around it is inert, Escape closes it,
- * and closing it returns the focus.
+ * Completes happy-dom's <dialog>: opening it moves the focus in, the page around it is inert,
+ * Escape closes it, and closing it returns the focus.
  */
 function completeDialogs(): void {
   const { showModal } = HTMLDialogElement.prototype;
@@ -49,7 +52,7 @@ function completeDialogs(): void {
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
-  // After all listeners of the page, as a browser's default action.
+  // The close runs after all listeners of the page, like a browser's default action.
   window.addEventListener('keydown', ({ key, defaultPrevented }) => {
     const top = topmost();
     if (key !== 'Escape' || defaultPrevented || top?.getAttribute('closedby') === 'none') return;
@@ -57,7 +60,7 @@ function completeDialogs(): void {
   });
 }
 
-/** happy-dom has no editing commands: this one types into the focused text field. */
+/** Types into the focused text field, because happy-dom has no editing commands. */
 function provideTyping(): void {
   document.execCommand = (command, _, text = '') => {
     const field = document.activeElement;
@@ -75,8 +78,8 @@ function provideTyping(): void {
 }
 
 /**
- * Node reads a multipart body into the global File, and from version 24 on accepts only its own.
- * While the server reads a body, and only then, File is Node's.
+ * Gives the server Node's File while it reads a body, and only then. Node reads a multipart body
+ * into the global File, and from version 24 on accepts only its own.
  */
 function provideNodeFile(
   global: typeof globalThis,
@@ -96,8 +99,8 @@ function provideNodeFile(
 }
 
 /**
- * happy-dom gives timers without a delay one common timeout. If `happyDOM.abort()` clears it, no
- * such timer ever fires again in this window. So each timer gets its own.
+ * Gives each timer without a delay its own timeout. happy-dom gives them a common one, and if
+ * `happyDOM.abort()` clears it, no such timer ever fires again in this window.
  */
 function separateTimers(): void {
   // `window` is Node's global object here; happy-dom's own is behind the document.
@@ -112,7 +115,7 @@ function separateTimers(): void {
 const undisplayed = 'dialog:not([open]), script, style, template, head, head *';
 
 /**
- * Computed styles from tags and style attributes, because happy-dom computes every property of all
+ * Computes styles from tags and style attributes, because happy-dom computes every property of all
  * ancestors of each element that a query by role passes.
  */
 function computeStyle(element: Element): object {
@@ -139,7 +142,7 @@ const happyDom = builtinEnvironments['happy-dom'];
  */
 const touchScreen = { navigator: { maxTouchPoints: 5 } };
 
-/** happy-dom's own cache keeps a response without an age for ever. */
+/** Without this, happy-dom's own cache keeps a response without an age for ever. */
 const withoutCache = { fetch: { requestHeaders: [{ headers: { 'Cache-Control': 'no-cache' } }] } };
 
 const settings = { ...touchScreen, ...withoutCache };

@@ -16,12 +16,12 @@ function replaceStorage(descriptor: PropertyDescriptor): () => void {
 }
 
 /**
- * localStorage throws at every access, as in a private window, until the returned function is
+ * Makes localStorage throw at every access, as in a private window, until the returned function is
  * called.
  */
 export const refuseStorage = (): (() => void) => replaceStorage({ get: refuse });
 
-/** Stored values can be read, but every write throws, as on a full disk. */
+/** Makes every write throw, as on a full disk, while stored values can be read. */
 export function fillStorage(): () => void {
   const store = window.localStorage;
   const full = new Proxy(store, {

@@ -12,9 +12,9 @@ import { playReloads } from './reloads.ts';
 import { loginToken, startSandbox } from '../sandboxServer.ts';
 
 export interface Situation {
-  /** By default, the browser is logged out. */
+  /** The logged-in user; by default nobody is logged in. */
   as?: string;
-  /** See tests/sandbox/options.ts. */
+  /** The options of tests/sandbox/options.ts. */
   sandbox?: Partial<SandboxOptions>;
   width?: number;
 }
@@ -88,7 +88,7 @@ export async function renderApp(path: string | null, situation: Situation = {}):
   };
 }
 
-/** A test does not wait for a page's code. */
+/** Loads the page's code in advance, so that a test does not wait for it. */
 async function loadCode(path: string): Promise<void> {
   const { accountPages, publicPages } = await import('../../../src/app/routes.ts');
   const { areas } = await import('../../../src/app/areas.ts');

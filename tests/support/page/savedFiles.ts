@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The files that the page saves during a test. */
+/** Collects the files that the page saves during a test. */
 export function savedFiles(): File[] {
   const files: File[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

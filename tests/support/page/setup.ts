@@ -6,8 +6,8 @@ import { wait } from '../waits.ts';
 const { getElementError } = getConfig();
 
 /**
- * A waiting query fails at each change of the page, and describing the page is slow. So only the
- * error after the wait does, which testing-library completes here.
+ * Shortens the error of a waiting query, which fails at each change of the page and is slow to
+ * describe. Only the error after the wait describes the page, which testing-library completes here.
  */
 function shortWhileWaiting(message: string | null, container: Element): Error {
   const isWaiting = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;

@@ -14,7 +14,7 @@ export async function skipPauses(): Promise<void> {
   while (readsUnderWay() > 0) await act(() => vi.advanceTimersByTimeAsync(100));
 }
 
-/** The number of reads under way in the present tab. */
+/** Counts the reads under way in the present tab. */
 function readsUnderWay(): number {
   return Object.values(pageStore().getState().requests).filter(({ status }) => status === 'loading')
     .length;

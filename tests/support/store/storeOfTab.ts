@@ -2,5 +2,8 @@ import { requestIn } from '../../../src/api/query/query.ts';
 import { loadMentors } from '../../../src/user/userSlice.ts';
 import { pageStore } from '../../../src/app/store/person.ts';
 
-/** The status of the present tab's call for the mentors. The API's log has only calls with a response. */
+/**
+ * Returns the status of the present tab's call for the mentors. The API's log has only calls with a
+ * response.
+ */
 export const mentorsRequest = () => requestIn(pageStore().getState(), loadMentors.keyOf())?.status;

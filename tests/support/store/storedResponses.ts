@@ -8,7 +8,7 @@ const database = createStore('akada_responses', 'responses');
 
 const all = () => entries<string, StoredCalls>(database);
 
-/** The stored entries of a user, by the keys of their reads. */
+/** Returns the stored entries of a user, by the keys of their reads. */
 export const responsesOf = async (userId: string): Promise<Record<string, StoredCalls>> =>
   Object.fromEntries(
     (await all()).flatMap(([key, calls]) =>
@@ -18,7 +18,7 @@ export const responsesOf = async (userId: string): Promise<Record<string, Stored
 
 /** Makes all stored responses about submissions older, in milliseconds, while no tab is open. */
 export async function ageSubmissions(by: number): Promise<void> {
-  // In turn, so after what the last tab has begun to store.
+  // The entries are read in turn, so after what the last tab has begun to store.
   await readResponses(currentSession()?.userId ?? '');
   for (const [key, calls] of await all()) {
     if (!key.includes('tasks/loadSubmissions:')) continue;
@@ -27,10 +27,10 @@ export async function ageSubmissions(by: number): Promise<void> {
   }
 }
 
-/** The task records of the present tab. */
+/** Returns the task records of the present tab. */
 export const recordsOfTab = (): Record<string, TaskRecord> => pageStore().getState().tasks.records;
 
-/** The users whose responses this device stores. */
+/** Lists the users whose responses this device stores. */
 export async function storedOwners(): Promise<string[]> {
   return [...new Set((await all()).map(([key]) => key.replace(/ .*/, '')))];
 }

@@ -31,7 +31,7 @@ import { profileEdit } from '../entities.ts';
 const id = '612f6a80c0ffee0000000001';
 const email = 'amina@example.com';
 
-/** The id of the one entity with which a call responds. */
+/** Returns the id of the one entity with which a call responds. */
 function responseId(operationId: string): string {
   const operation = operations.find((one) => one.operationId === operationId);
   return String(inside(operation && exampleOf(operation), 'id'));
@@ -204,7 +204,9 @@ describe('the client’s calls', () => {
   });
 });
 
-/** The part of a call's example that the client returns: the token, the items, or all of it. */
+/**
+ * Returns the part of a call's example that the client returns: the token, the items, or all of it.
+ */
 function partOf(example: Record<string, unknown>, result: unknown): unknown {
   if (typeof result === 'string') return example['accessToken'];
   if (isRecord(result) && 'submissions' in result) {
@@ -220,7 +222,7 @@ function partOf(example: Record<string, unknown>, result: unknown): unknown {
   return count === undefined ? example : { ...example, sent: count };
 }
 
-/** The faults of a body: it has exactly the fields of its schema, and each is valid. */
+/** Returns the faults of a body: it has exactly the fields of its schema, and each is valid. */
 function bodyProblems({ body, form }: Operation, given: Sent['body']): string[] {
   if (given === null) return body === undefined && form === undefined ? [] : ['no body is sent'];
   const { isForm, value } = given;

@@ -8,7 +8,7 @@ import { AxiosError, AxiosHeaders } from 'axios';
 import { refusalOf } from '../../../src/api/query/query.ts';
 import { submitTask } from '../../../src/tasks/tasksSlice.ts';
 
-/** The rows from one place of a list to before another. */
+/** Returns the rows from one place of a list up to another. */
 const rows = (from: number, to: number): (object | null)[] =>
   Array.from({ length: to - from }, (_, index) => ({ id: `track-${from + index}` }));
 const deleted = Array.from({ length: 100 }, () => null);

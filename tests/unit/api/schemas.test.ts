@@ -51,14 +51,14 @@ function isShowable(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isShowable);
 }
 
-/** All texts in a value at any depth, without keys, and numbers as JSON writes them. */
+/** Returns all texts in a value at any depth, without keys, and numbers as JSON writes them. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** True if every text is from the response: no `undefined`, no `[object Object]`. */
+/** Returns whether every text is from the response: no `undefined`, no `[object Object]`. */
 function addsNoText(read: unknown, response: unknown): boolean {
   const given = textsIn(response);
   const own = new Set([...given, ...given.map((text) => text.trim()), '', ...genders]);
@@ -117,7 +117,7 @@ test('readPage drops invalid items', () => {
   );
 });
 
-/** A valid total of a list, or null. */
+/** Returns a valid total of a list, or null. */
 const isTotal = (total: number | null): boolean =>
   total === null || (Number.isInteger(total) && total >= 0);
 

@@ -128,7 +128,7 @@ test('a pattern uses the light colours of the tokens', () => {
   });
 });
 
-/** Each letter is half as wide as it is high; accents add nothing. */
+/** Returns a width in which each letter is half as wide as it is high and accents add nothing. */
 const widthOf = (text: string): number => text.replaceAll(/\p{M}/gu, '').length * 0.5;
 
 const fit = (text: string, lines: readonly [number, number] = [2, 4]) =>

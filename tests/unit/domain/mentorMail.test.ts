@@ -72,7 +72,7 @@ test('without a mentor’s address the community gets the email, and no copy', (
   }
 });
 
-/** A text as it arrives. */
+/** Returns a text as it arrives. */
 const sent = (text: string): string =>
   text.replaceAll('\r\n', '\n').replaceAll(/\p{Surrogate}/gu, '\ufffd');
 

@@ -15,7 +15,10 @@ const commented = (id: string, name: string, mentorComment: string | null, day: 
     mentee: { id: name, firstName: name, lastName: 'Bello' },
   });
 
-/** The comments on a task, the oldest first, as the review of `firstName`’s work offers them. */
+/**
+ * Returns the comments on a task, the oldest first, as the review of `firstName`’s work offers
+ * them.
+ */
 function offered(comments: readonly (readonly [string, string | null])[], firstName = 'Bisi') {
   const submissions = comments.map(([name, text], at) => commented(`s${at}`, name, text, at + 1));
   const rows = selectQueue(

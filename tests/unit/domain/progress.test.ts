@@ -68,7 +68,7 @@ const situation = (tasks: Tasks | null, also: Partial<NextStepInput<Tasks[number
   ...also,
 });
 
-/** The step's kind, and the id of its task. */
+/** Returns the step's kind, and the id of its task. */
 const step = (tasks: Tasks | null, also: Partial<NextStepInput<Tasks[number]>> = {}) => {
   const next = nextStep(situation(tasks, also));
   if (next === null) return null;

@@ -11,7 +11,7 @@ import '../../support/seeded.ts';
 
 const line = stringMatching(/^[^\n\r]{1,40}$/).filter((text) => text.trim() !== '');
 
-/** A comment after the next point was added and written. */
+/** Returns a comment after the next point was added and written. */
 function withPoint(comment: string, point: string): string {
   const { start, end, text } = nextPoint(comment);
   return comment.slice(0, start) + text + point + comment.slice(end);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { afterActiveTime } from '../../../src/lib/timing.ts';
 
-/** A device whose page can be frozen: its timers stop, and its clock continues. */
+/** Simulates a device whose page can be frozen: its timers stop, and its clock continues. */
 function openDevice() {
   vi.useFakeTimers();
   let slept = 0;

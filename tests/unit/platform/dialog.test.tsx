@@ -35,7 +35,7 @@ const pageWith = (props: PageProps) => (
   </StrictMode>
 );
 
-/** A page whose dialog contains another one. */
+/** Renders a page whose dialog contains another one. */
 async function openPage() {
   const onClose = vi.fn<() => void>();
   const { rerender } = await act(async () => render(pageWith({ onClose })));

@@ -12,7 +12,7 @@ test('a try is waited for as long as a call, despite clock changes', () => {
   expect(isUnderWay(tryAt(now + 86_400_000), now)).toBe(false);
 });
 
-/** The browser's locks, answering as given. */
+/** Replaces the browser's locks, which then respond as given. */
 function giveLocks(request: LockManager['request']): void {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   onTestFinished(() => {

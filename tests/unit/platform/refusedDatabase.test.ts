@@ -3,7 +3,7 @@ import type * as Module from '../../../src/app/store/responses.ts';
 
 type Responses = typeof Module;
 
-/** A page that has just been loaded, on a device whose database opens as given. */
+/** Loads a page on a device whose database opens as given. */
 async function onDevice(open: () => IDBOpenDBRequest): Promise<Responses> {
   vi.spyOn(indexedDB, 'open').mockImplementation(open);
   onTestFinished(() => void vi.restoreAllMocks());
@@ -33,7 +33,7 @@ const forbid = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** A request that fails, as in some private windows. */
+/** Returns a request that fails, as in some private windows. */
 function failing(): IDBOpenDBRequest {
   const request = new EventTarget();
   const error = new DOMException('A mutation operation was attempted', 'InvalidStateError');
@@ -60,12 +60,12 @@ test('a database that opens later is used', async () => {
   expect(await read(responses)).toBe('hers');
 });
 
-/** A database that never opens or fails. */
+/** Returns a request for a database that never opens or fails. */
 const silent = (): IDBOpenDBRequest =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a request as the module uses
   new EventTarget() as IDBOpenDBRequest;
 
-/** The site responds like this. */
+/** Makes the site respond like this. */
 function respondWith(fetch: typeof window.fetch): void {
   vi.stubGlobal('fetch', fetch);
   onTestFinished(() => void vi.unstubAllGlobals());

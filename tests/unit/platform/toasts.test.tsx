@@ -13,7 +13,7 @@ const shown = (words: string): boolean => screen.queryByText(words) !== null;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const say = (notice: Announcement) => act(() => announce(notice));
 
-/** The host of toasts, with a fake clock. */
+/** Renders the host of toasts, with a fake clock. */
 function openHost(): void {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -17,7 +17,7 @@ interface Sent {
   fail: (thrown: unknown) => void;
 }
 
-/** A mentor's store on an API whose responses a test releases. */
+/** Opens a mentor's store on an API whose responses a test releases. */
 function openDesk() {
   const sent: Sent[] = [];
   const store = storeOn(

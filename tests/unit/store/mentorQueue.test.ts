@@ -202,7 +202,7 @@ test('selectQueue keeps a row without a mentee, task or date', () => {
   expect(narrowed({ task: 'page' })).toEqual(['old']);
 });
 
-/** The ids of the earlier grades beside the work `of`. */
+/** Returns the ids of the earlier grades beside the work `of`. */
 const gradesBeside = (of: string, submissions: Submission[]): string[] => {
   const rows = rowsOf(submissions);
   const open = rows.find(({ id }) => id === of);

@@ -60,7 +60,7 @@ const grade = (gradePercentage: number, at: number) =>
 
 type Action = Parameters<ReturnType<typeof createStore>['dispatch']>[0];
 
-/** The comment and the grade of the version in the box after these responses, or null. */
+/** Returns the comment and the grade of the version in the box after these responses, or null. */
 function keptAfter(...actions: Action[]) {
   const store = createStore();
   addData(store);

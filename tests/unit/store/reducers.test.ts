@@ -87,7 +87,9 @@ const read = (endedAt: number, ...items: Submission[]) =>
   );
 const sendIn = { taskId: 'form', taskUrl: 'https://work.example', menteeComment: 'Done' };
 
-/** The response to work that was sent again, which has the grade of the work before. */
+/**
+ * Returns the response to work that was sent again, which still has the grade of the earlier work.
+ */
 const sendAgain = (endedAt: number) =>
   submitTask.fulfilled({ ...graded, ...sendIn }, 'send', sendIn, at(endedAt));
 

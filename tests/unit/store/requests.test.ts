@@ -36,7 +36,7 @@ interface Sent {
   fail: (thrown: unknown) => void;
 }
 
-/** A user's store on an API whose responses a test releases; the clock is stopped. */
+/** Opens a user's store on an API whose responses a test releases, with the clock stopped. */
 function openStore() {
   const clock = stopClock();
   const sent: Sent[] = [];

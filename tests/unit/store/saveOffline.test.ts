@@ -32,7 +32,7 @@ const tasks = Array.from({ length: 10 }, (_, index) => ({
 
 const tracks = [web, design].map((id) => ({ id, title: 'TRACK', description: '' }));
 
-/** A store that has read the lists of a visit, and all addresses requested after that. */
+/** Returns a store that has read the lists of a visit, and all addresses requested after that. */
 async function openStore(
   respond: (url: string) => unknown = () => undefined,
   listed: readonly object[] = tasks,

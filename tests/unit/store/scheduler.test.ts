@@ -14,7 +14,7 @@ const idOf = (number: number): string => String(number).padStart(24, '0');
 
 const cut = Object.assign(new Error('Network Error'), { isAxiosError: true, code: 'ERR_NETWORK' });
 
-/** A store on an API without submissions, its scheduler, and the requested tasks. */
+/** Opens a store on an API without submissions, with its scheduler and the requested tasks. */
 function openStore(respond: (asked: number[]) => Promise<unknown> = () => Promise.resolve()) {
   const asked: number[] = [];
   const http: Http = async ({ url }) => {

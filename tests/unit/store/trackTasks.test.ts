@@ -78,7 +78,7 @@ function stateWith(list: Task[], known: Record<string, Known> = {}): TestState {
   };
 }
 
-/** The same state after the API has listed the stages with submissions. */
+/** Returns the same state after the API has listed the stages with submissions. */
 function withMyStages(
   { tasks, stages, requests }: TestState,
   mine: string[],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { csvOf } from '../../../src/lib/csv.ts';
 import '../../support/seeded.ts';
 
-/** The cells of a file, as read by a program whose cells end with `separator`. */
+/** Returns the cells of a file, as read by a program whose cells end with `separator`. */
 function cellsOf(file: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doneMeansOf, donePoints } from '../../../src/tasks/doneMeans.ts';
 
-/** A brief of headings, as `h2 Title`, and paragraphs. */
+/** Writes a brief of headings, as `h2 Title`, and paragraphs. */
 function briefOf(...lines: string[]): Element {
   const brief = document.createElement('div');
   for (const line of lines) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { linkParts } from '../../../src/lib/links.ts';
 import '../../support/seeded.ts';
 
-/** A text with its links in brackets. */
+/** Returns a text with its links in brackets. */
 const marked = (text: string): string =>
   linkParts(text)
     .map((part) => (part.href === null ? part.text : `[${part.text}](${part.href})`))

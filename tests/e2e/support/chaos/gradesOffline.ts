@@ -7,7 +7,9 @@ export interface TypedGrade {
   grade: string;
 }
 
-/** Grades the longest waiting submissions while offline: each grade waits in the outbox. */
+/**
+ * Grades the longest waiting submissions while offline, so that each grade is saved in the outbox.
+ */
 export async function gradeOffline(page: Page, typed: readonly TypedGrade[]): Promise<void> {
   const desk = gradingDesk(page);
   await page.getByRole('button', { name: 'Review next' }).click();
@@ -29,7 +31,7 @@ export async function gradeOffline(page: Page, typed: readonly TypedGrade[]): Pr
 /** No user taps more often. */
 const MOST_TAPS = 40;
 
-/** Empties the outbox like a patient user. */
+/** Empties the outbox like a user who tries again after each failure. */
 export async function emptyOutbox(
   page: Page,
   login: Pick<Person, 'email' | 'password'>,
@@ -54,7 +56,7 @@ export async function emptyOutbox(
       taps += 1;
       // The login dialog may open over the button.
       await send.tap({ timeout: 2000 }).catch(() => undefined);
-      // Until the round is over, or a login is required.
+      // Waits until the round is over or a login is required.
       const over = async () => (await dialog.isVisible()) || (await send.and(busy).count()) === 0;
       await expect.poll(over, { timeout: 300_000 }).toBe(true);
     } else if (await empty.isVisible()) return;

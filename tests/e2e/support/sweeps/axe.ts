@@ -24,8 +24,8 @@ const options = {
 } satisfies Record<Rules, object>;
 
 /**
- * Axe's findings after `layAxe`. Axe's helper for Playwright adds Axe again for each variant of
- * each scene, and opens a second page for each result.
+ * Returns axe's findings after `injectAxe`. Axe's own helper for Playwright would add it again for
+ * each variant of each scene, and open a second page for each result.
  */
 export async function findings(page: Page, rules: Rules): Promise<string[]> {
   const found: unknown = await page.evaluate(async (how) => {

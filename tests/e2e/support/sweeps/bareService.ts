@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { isRecord } from '../../../sandbox/http/body.ts';
 
-/** Null in every optional field, numbers as texts, null among the items, and missing references. */
+/**
+ * Responses with null in every optional field, numbers as texts, null among the items, and missing
+ * references.
+ */
 
 /** Fields that stay, by the beginning of the address. */
 interface Exceptions {
@@ -21,7 +24,7 @@ function bared(value: unknown, { fields }: Exceptions): unknown {
   );
 }
 
-/** From here on, each read gets an almost empty response. */
+/** Gives each later read an almost empty response. */
 export async function bareService(page: Page, fields: readonly string[]): Promise<void> {
   await page.route(/\/api\/(?!auth|_sandbox|photos)/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -36,7 +39,7 @@ export async function bareService(page: Page, fields: readonly string[]): Promis
 /** Text that only a missing value produces. */
 const traces = /\b(undefined|null|NaN|Invalid Date|Infinity)\b|\[object \w+\]|1970/;
 
-/** Such traces in a screen's text and accessible names. */
+/** Finds such traces in a screen's text and accessible names. */
 const wordTracesOn = (page: Page): Promise<string[]> =>
   page.evaluate((source) => {
     const pattern = new RegExp(source);
@@ -56,7 +59,7 @@ const wordTracesOn = (page: Page): Promise<string[]> =>
     });
   }, traces.source);
 
-/** Headings, links and labels without words, and empty frames. */
+/** Finds headings, links and labels without words, and empty frames. */
 const emptyPlacesOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const named = 'h1, h2, h3, h4, a, button, label, legend, th, dd, strong';
@@ -77,7 +80,7 @@ const emptyPlacesOn = (page: Page): Promise<string[]> =>
       .map((element) => `empty: ${element.outerHTML.slice(0, 160)}`);
   });
 
-/** Traces of missing values on a screen. */
+/** Finds traces of missing values on a screen. */
 export const tracesOn = async (page: Page): Promise<string[]> => [
   ...(await wordTracesOn(page)),
   ...(await emptyPlacesOn(page)),

@@ -3,7 +3,7 @@ import type { Mail } from '../../../sandbox/outbox.ts';
 import type { FailNext } from '../../../sandbox/traffic/faults.ts';
 import type { LoggedRequest } from '../../../sandbox/traffic/requestLog.ts';
 
-/** The controls of the sandbox at an address. */
+/** Returns the controls of the sandbox at an address. */
 export function controls(origin: string) {
   const control = async (path: string, body?: object): Promise<Response> => {
     const response = await fetch(`${origin}/api/_sandbox/${path}`, {

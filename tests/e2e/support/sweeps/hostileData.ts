@@ -3,7 +3,7 @@ import { encodeHtml } from '../../../sandbox/data/seed.ts';
 import type { Site } from '../site.ts';
 import { addresses, markup } from './vectors.ts';
 
-/** A text of four vectors; all texts together have every vector. */
+/** Makes a text of four vectors; all texts together have every vector. */
 export const commentOf = (index: number): string =>
   [0, 1, 2, 3].map((part) => markup[(index * 4 + part) % markup.length]).join('\n');
 
@@ -42,7 +42,7 @@ const wordsOf = (index: number) => ({
   technologies: JSON.stringify([titleOf(index), titleOf(index + 50)]),
 });
 
-/** Mentees of the mentor in a track; they log in with the starter's password. */
+/** Adds mentees of the mentor to a track; they log in with the starter's password. */
 function addMentees(site: Site, trackId: string, count: number) {
   const [starter] = site.rows<Record<string, string>>(
     'SELECT passwordHash, dob, phoneNumber, gender, role FROM users WHERE id = ?',
@@ -59,7 +59,7 @@ function addMentees(site: Site, trackId: string, count: number) {
   return people;
 }
 
-/** A track of one stage with a task for every vector. */
+/** Adds a track of one stage with a task for every vector. */
 function addTrack(site: Site, trackId: string): { id: string; title: string }[] {
   const [stageId = ''] = ids(1);
   insert(site, 'tracks', [{ id: trackId, title: titleOf(0), description: commentOf(0), ...dates }]);

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 /** The skip links to a page's content: out of sight until they have the focus. */
 const skipLinks = 'a[href="#main"], a[href="#content"]';
 
-/** How much wider the page is than its screen. */
+/** Returns how much wider the page is than its screen. */
 export const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -40,8 +40,8 @@ export const sideways = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Text outside of its box: cut off, and impossible to scroll to, unless it ends with `line-clamp`
- * or dots.
+ * Finds text outside its box that is cut off and cannot be scrolled to, unless it ends with
+ * `line-clamp` or dots.
  */
 export const cutText = (page: Page): Promise<string[]> =>
   page.evaluate((skip) => {
@@ -77,19 +77,19 @@ export const cutText = (page: Page): Promise<string[]> =>
     return [...wrong];
   }, skipLinks);
 
-/** Texts that lie over another text, or over a button that is only an icon. */
+/** Finds texts that lie over another text, or over a button that is only an icon. */
 export const coveredText = (page: Page): Promise<string[]> =>
   page.evaluate((skip) => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const isShown = (one: Element) =>
       one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !one.closest(`.visually-hidden, [aria-hidden="true"], [data-notices], ${skip}`);
-    // What opens over a page, or stays while the page scrolls below it, may cover it.
+    // A part that opens over the page, or stays while the page scrolls below it, may cover others.
     const layerOf = (one: Element) =>
       one.closest(
         '[data-sticky], [aria-expanded="true"] + *, header details[open] > :not(summary), [popover], header, nav, main, footer',
       );
-    // What an ancestor cuts off is not on the screen.
+    // The parts that an ancestor cuts off are not on the screen.
     const cut = (box: DOMRect, inside: Element) => {
       let { left, top: above, right, bottom } = box;
       for (let up: Element | null = inside; up; up = up.parentElement) {
@@ -143,7 +143,7 @@ export const coveredText = (page: Page): Promise<string[]> =>
   }, skipLinks);
 
 /**
- * Controls that are smaller than `least` CSS pixels; links within a sentence are exempt (WCAG
+ * Finds controls that are smaller than `least` CSS pixels; links within a sentence are exempt (WCAG
  * 2.5.8).
  */
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
@@ -184,7 +184,7 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
     });
   }, least);
 
-/** Messages that cover too much, a second age, or a second retry button. */
+/** Finds messages that cover too much, a second age, or a second retry button. */
 export const loudVoices = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isVisible = (one: Element) => one.checkVisibility({ visibilityProperty: true });
@@ -227,8 +227,8 @@ export const loudVoices = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Flex column items whose legend uses space: WebKit first makes them too high, which shifts the
- * page.
+ * Finds flex column items whose legend uses space: WebKit first makes them too high, which shifts
+ * the page.
  */
 export const movingGroups = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -241,7 +241,10 @@ export const movingGroups = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** The content of a dashboard on a desktop, unless it is 720 px wide to read or 952 px for data. */
+/**
+ * Returns the width of a dashboard's content on a desktop, unless it is 720 px to read or 952 px for
+ * data.
+ */
 export const frameWidth = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const main = document.querySelector('#content');
@@ -252,7 +255,7 @@ export const frameWidth = (page: Page): Promise<string[]> =>
     return isAllowed ? [] : [`content of ${content} px`];
   });
 
-/** Native selects that cut their chosen text; the arrow uses 20 px. */
+/** Finds native selects that cut their chosen text; the arrow uses 20 px. */
 export const cutChoices = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d');
@@ -269,7 +272,7 @@ export const cutChoices = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Fields with text so small that iOS zooms the page while one types. */
+/** Finds fields with text so small that iOS zooms the page while somebody types. */
 export const smallLetters = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('input:not([type=radio], [type=checkbox]), select, textarea')]
@@ -277,7 +280,7 @@ export const smallLetters = (page: Page): Promise<string[]> =>
       .map((field) => `letters below 16 px: ${field.outerHTML.slice(0, 120)}`),
   );
 
-/** Elements that move although the user's settings reduce motion. */
+/** Finds elements that move although the user's settings reduce motion. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
@@ -295,7 +298,7 @@ export const moving = (page: Page): Promise<string[]> =>
       }),
   );
 
-/** Controls that cannot be scrolled into view: behind a fixed bar, or off the screen. */
+/** Finds controls that cannot be scrolled into view: behind a fixed bar, or off the screen. */
 export const unreachable = (page: Page): Promise<string[]> =>
   page.evaluate((skip) => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
@@ -332,14 +335,17 @@ export const unreachable = (page: Page): Promise<string[]> =>
     return wrong;
   }, skipLinks);
 
-/** A page that is taller than a phone's reader scrolls. */
+/** Finds a page that scrolls because it is taller than a phone. */
 export const tooTall = (page: Page, tallest: number): Promise<string[]> =>
   page.evaluate((most) => {
     const { scrollHeight } = document.documentElement;
     return scrollHeight <= most ? [] : [`${scrollHeight} px tall, not ${most}`];
   }, tallest);
 
-/** Labels above fields of a form's first column that are not aligned with the heading above them. */
+/**
+ * Finds labels above fields of a form's first column that are not aligned with the heading above
+ * them.
+ */
 export const unalignedLabels = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const leftOf = (element: Element): number => {
@@ -370,7 +376,9 @@ export async function hands(page: Page): Promise<(touch: boolean) => Promise<voi
   };
 }
 
-/** The layout shift of the page so far: the part of the screen that moved, times how far. */
+/**
+ * Returns the layout shift of the page so far: the part of the screen that moved, times how far.
+ */
 export const shiftOf = (page: Page): Promise<{ sum: number; what: string }> =>
   page.evaluate(
     () =>

@@ -24,8 +24,8 @@ import {
 const contrastAt: Width = 360;
 
 /**
- * The faults of a scene: axe's rules, sizes of targets and letters, cut text, motion, controls out
- * of reach.
+ * Returns the faults of a scene: axe's rules, sizes of targets and letters, cut text, motion,
+ * controls out of reach.
  */
 export async function sweep(scene: Scene, page: Page): Promise<string[]> {
   const wrong: string[] = [];

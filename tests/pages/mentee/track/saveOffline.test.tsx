@@ -26,7 +26,7 @@ const settled = () =>
 
 const saved = { name: 'Saved. Remove' };
 
-/** The button that saves the track, once it says the size. */
+/** Finds the button that saves the track, once it says the size. */
 const saveButton = () => screen.findByRole('button', { name: /^Save for offline \([\d.]+ KB\)$/ });
 
 async function saveTrack({ user }: Pick<Opened, 'user'>) {

@@ -86,7 +86,7 @@ test('failed tracks leave the own tracks, and failed stages leave the cards', as
   expect(screen.queryByText('We could not load the stages')).toBeNull();
 });
 
-/** The list of tracks, left for so long that a return to it requests it again. */
+/** Opens the list of tracks and leaves it for so long that a return requests it again. */
 async function leaveTracks() {
   const opened = await renderApp('/dashboard/track', amina);
   const { user, sandbox } = opened;

@@ -65,7 +65,7 @@ describe('stages', () => {
   });
 });
 
-/** The total, then each row's stage with the tasks that remain in it. */
+/** Returns the total, then each row's stage with the tasks that remain in it. */
 const mine = async (track: string, caller = ann) => {
   const { body } = await caller.get<Page<{ taskRemaining: number; stage: { id: string } | null }>>(
     `/tracks/${track}/my_stages`,

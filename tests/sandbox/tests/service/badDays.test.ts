@@ -20,11 +20,11 @@ const status = async (path = '/tracks'): Promise<number | 'dropped'> => {
   }
 };
 
-/** The allowance in a response's headers. */
+/** Returns the allowance in a response's headers. */
 const allowanceOf = ({ headers }: { headers: Headers }) =>
   ['limit', 'remaining', 'reset'].map((name) => headers.get(`x-ratelimit-${name}`));
 
-/** The statuses of requests with these `X-Forwarded-For`, one after another. */
+/** Returns the statuses of requests with these `X-Forwarded-For`, one after another. */
 const statuses = async (...forwarded: string[]): Promise<number[]> => {
   const seen: number[] = [];
   for (const addresses of forwarded) {
@@ -99,7 +99,7 @@ describe('the rate limit', () => {
   });
 });
 
-/** The responses of each address, when requested in a given order. */
+/** Returns the responses of each address, when requested in a given order. */
 const morning = async (randomSeed: number, order: readonly string[]) => {
   world.sandbox.setFaults({ randomSeed });
   const seen: Record<string, unknown[]> = { '/tracks': [], '/tasks': [] };

@@ -42,7 +42,7 @@ test('responses are compressed for clients that support it', async () => {
   expect((await ann.get('/tracks', headers)).headers.get('content-encoding')).toBe('gzip');
 });
 
-/** The status of a login in chunks, without a content length. */
+/** Returns the status of a login in chunks, without a content length. */
 const chunkedLogin = async (email: string): Promise<number> => {
   const init: RequestInit = {
     method: 'POST',

@@ -82,11 +82,13 @@ test('a time of day uses the page’s language, not the device’s', () => {
 /** Wednesday noon by the reader's own clock. */
 const noon = new Date(2026, 5, 10, 12).getTime();
 
-/** A moment of June 2026 by the own clock. */
+/** Returns a moment of June 2026 by the reader's own clock. */
 const june = (day: number, hour: number, minute = 0) =>
   new Date(2026, 5, day, hour, minute).toISOString();
 
-/** The sentence of a deadline at a day of June 2026 and a time by the own clock. */
+/**
+ * Returns the sentence about a deadline at a day of June 2026 and a time by the reader's own clock.
+ */
 const due = (day: number, hour: number, minute = 0) => dueOf(june(day, hour, minute), noon);
 
 test.each([
@@ -151,7 +153,7 @@ const eventsIn = (file: string) =>
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component));
 
-/** A title as people can read it: on a single line. */
+/** Returns a title as people can read it: on a single line. */
 const readable = (title: string): string =>
   title
     .replaceAll(/\p{Cc}+/gu, ' ')
