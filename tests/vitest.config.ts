@@ -16,7 +16,7 @@ export default defineConfig({
     env: { VITE_API_HOST: '', VITE_SITE_URL: '', BUILD_DATE: '2027-12-15' },
     // One more than the two cores: each worker spends much of its time waiting for responses.
     maxWorkers: 3,
-    // With more room for the many short-lived pages, garbage collection takes less time.
+    // With more memory for the many short-lived pages, garbage collection takes less time.
     execArgv: ['--max-semi-space-size=128'],
     testTimeout: testTime,
     hookTimeout: testTime,

@@ -104,7 +104,7 @@ const sendInTime: AxiosAdapter = async (config) => {
   const end = new AbortController();
   const giveUp = () => end.abort();
   let stop = afterActiveTime(TIMEOUT_MS, giveUp);
-  // Without a type, Firefox parses an empty response as XML, and logs an error.
+  // Unless the response has a type, Firefox parses an empty one as XML and logs an error.
   const call: InternalAxiosRequestConfig = { ...config, signal: end.signal, responseType: 'text' };
   const { onUploadProgress } = config;
   if (onUploadProgress)

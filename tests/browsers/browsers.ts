@@ -72,10 +72,10 @@ function picked<Named extends { name: string }>(
 }
 
 /**
- * `npm run browsers`: plays each journey in each engine that can be started here. Returns the exit
- * code, 1 if a journey failed.
+ * Runs `npm run browsers`: plays each journey in each engine that can be started here. Returns the
+ * exit code, which is 1 if a journey failed.
  * @param words names of engines and journeys in small letters with dashes, or nothing for all. With
- * `--possible`, an engine that cannot be installed is no failure.
+ * `--possible`, an engine that cannot be installed does not count as a failure.
  */
 export async function main(
   words: readonly string[],

@@ -94,9 +94,9 @@ export const reload: Act = async ({ page }) => {
 
 interface ResponseItem {
   id: string;
-  /** Of a submission. */
+  /** The comment of a submission. */
   menteeComment: string;
-  /** Of a mentor. */
+  /** The description of a mentor. */
   description: string;
 }
 
@@ -122,7 +122,10 @@ const rewrite =
 
 const ofMentor = '**/mentors/submissions?**';
 
-/** As if a submission had been sent again, with another link and words, since the mentor saw it. */
+/**
+ * Changes a submission as if it had been sent again, with a different link and text, since the
+ * mentor saw it.
+ */
 export const sentAgain = (id: string): Act =>
   rewrite(ofMentor, 'Previous version', (one) =>
     one.id === id
@@ -137,13 +140,15 @@ export const sentAgain = (id: string): Act =>
 const mentorComment =
   'A good start.\n\nStill to do:\n- The phone number is a link\n- Each price has a unit\n- The validator reports no errors';
 
-/** As if the mentor had listed three points to do. */
+/** Changes the feedback as if the mentor had listed three points to do. */
 export const asked = rewrite('**/api/tasks/*/submissions', 'Your mentor asked for', (one) => ({
   ...one,
   mentorComment,
 }));
 
-/** As if work had waited for days. The first eight digits of its id are seconds. */
+/**
+ * Changes submissions as if they had waited for days. The first eight digits of an id are seconds.
+ */
 export const waited = (days: number, words: string): Act =>
   rewrite('**/api/tasks/*/submissions', words, ({ id, ...one }) => {
     const at = Date.now() - days * DAY;
@@ -151,7 +156,7 @@ export const waited = (days: number, words: string): Act =>
     return { ...one, id: seconds + id.slice(8), updatedAt: new Date(at).toISOString() };
   });
 
-/** As if mentees had answered such points, on the mentor's side. */
+/** Changes submissions as if mentees had answered such points, on the mentor's side. */
 export const claimed = rewrite(ofMentor, 'Not yet', (one) => ({
   ...one,
   mentorComment,
@@ -159,7 +164,7 @@ export const claimed = rewrite(ofMentor, 'Not yet', (one) => ({
     'Done: 1, 3. Not yet: 2, because I ask the seller tomorrow.\n\nThe page is online.',
 }));
 
-/** As if all mentors were away. */
+/** Changes all mentors as if they were away. */
 const away = (url: string): Act =>
   rewrite(url, /away until/i, ({ description, ...mentor }) => ({
     ...mentor,
@@ -222,7 +227,7 @@ export const search =
     if (key !== undefined) await field.press(key);
   };
 
-/** Uploads a small file that is no picture as the photo. */
+/** Uploads a small file that is not a picture as the photo. */
 export const wrongPhoto: Act = async ({ page }) => {
   const picker = page.waitForEvent('filechooser');
   await button(page, '/(Add a|Change) photo/').click();

@@ -11,7 +11,7 @@ const files = [
   ),
 ];
 
-/** Without this file, which names them. */
+/** Lists the files that contain a pattern, except this file, which names it. */
 const holding = (forbidden: RegExp): string[] =>
   files
     .filter(({ path, text }) => path !== 'tests/house/clean.test.ts' && forbidden.test(text))
@@ -31,7 +31,7 @@ test('no file holds a key or a token', () => {
 
 test('no file cites a document that is not here', () => {
   const paths = new Set(files.map(({ path }) => path));
-  // By its path below the root, or relative to the file that links to it.
+  // A name counts as a path below the root, or relative to the file that links to it.
   const isHere = (path: string, name: string) =>
     paths.has(name) || paths.has(posix.join(posix.dirname(path), name));
   const missing = files.flatMap(({ path, text }) =>

@@ -14,13 +14,13 @@ import { sourcesOf } from './sources.ts';
 
 /** Used after a check, or harmless if it is missing. */
 const allowed: readonly string[] = [
-  // Without it a picture is scaled as smoothly as the browser does by default.
+  // If the property is missing, a picture is scaled as smoothly as the browser does by default.
   'src/user/photo.ts: imageSmoothingQuality',
   'src/app/frame/StoreApp.tsx: requestIdleCallback',
-  // Without a share sheet the picture is saved.
+  // If there is no share sheet, the picture is saved.
   'src/lib/files.ts: canShare',
   'src/lib/files.ts: share',
-  // Without it, only the page's age decides.
+  // If it is missing, only the page's age decides.
   'src/learning/saveOffline/ColdStart.tsx: eventCounts',
 ];
 

@@ -53,7 +53,7 @@ const calmDay: FaultSettings = {
   randomSeed: 1,
 };
 
-/** Returns the faults among the options; those not given are calm. */
+/** Returns the faults among the options. Those that are missing never happen. */
 export function faultsOf(options: Partial<FaultSettings>): FaultSettings {
   const given = Object.entries(options).filter(
     ([name, value]) => Object.hasOwn(calmDay, name) && value !== undefined,

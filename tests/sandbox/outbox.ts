@@ -39,7 +39,7 @@ const STYLE = `
   header { margin-bottom: 1.5rem; } p { margin: .25rem 0; } .meta { opacity: .8; } a { overflow-wrap: anywhere; }
 `;
 
-/** Only addresses that a browser can open become links. */
+/** Returns whether a browser can open an address, because only such addresses become links. */
 const isWebAddress = (link: string): boolean => /^(https?|ftp):\/\//i.test(link);
 
 function mailArticle({ recipient, subject, body, link, sentAt }: Mail) {

@@ -26,7 +26,9 @@ const isServer = (value: unknown): value is Server =>
 const hostOf = (host: string | boolean | undefined): string =>
   host === true ? '0.0.0.0' : host || 'localhost';
 
-/** With SANDBOX_COMPARE each response is compared with the API's description, for browser tests. */
+/**
+ * Compares each response with the API's description if SANDBOX_COMPARE is set, for browser tests.
+ */
 async function comparison(env: Readonly<Record<string, string>>): Promise<Compare | null> {
   if (!env['SANDBOX_COMPARE']) return null;
   const entry = fileURLToPath(new URL('../contract/differences.ts', import.meta.url));

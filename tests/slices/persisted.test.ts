@@ -155,7 +155,7 @@ describe('the next visit', () => {
       endedAt: respondedAt,
     });
     expect(store().getState().tracks.ids).toEqual(ids);
-    // So does the visit after that, without the failure.
+    // The visit after that shows them too, without the failure.
     await reload();
     expect(requestIn(store().getState(), loadTracks.keyOf())).toMatchObject({
       status: 'success',
@@ -209,7 +209,7 @@ describe('the next visit', () => {
     await stored(AMINA.id, 2);
     clock.pass(HOUR);
     await reload();
-    // Only the very first visit starts with nothing new.
+    // The very first visit alone starts with nothing new.
     expect(store().getState().tasks.bellOpenedAt).toBe(begun);
     judge(88);
     await store().dispatch(loadTaskSubmissions(task));
@@ -243,7 +243,7 @@ describe('two tabs of one user', () => {
     await returnAfter(loadTracks.keyOf(), { type, payload: renamed, at });
     await expect.poll(() => store().getState().tracks.ids).toEqual([track.id]);
     expect(store().getState().tracks.entities[track.id]?.title).toBe('RENAMED');
-    // It counts as a response of this visit.
+    // The change counts as a response of this visit.
     expect(requestIn(store().getState(), loadTracks.keyOf())).toMatchObject({
       fromSnapshot: false,
       endedAt: at,

@@ -12,7 +12,7 @@ test('a response that arrives after a submission does not undo it', async () => 
   const read = store.dispatch(loadTaskSubmissions(taskId));
   await expect.poll(() => calls()).toHaveLength(1);
   await store.dispatch(submitTask({ taskId, ...work }));
-  // The read's response is from before: there is no submission in it.
+  // The read's response is older than the submission and lacks it.
   sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [taskId]);
   await sandbox.letGo();
   await read;

@@ -52,7 +52,7 @@ test('a late refusal of an old token does not end the new login', async () => {
   await whenReady();
   await sandbox.letGo();
 
-  // It is repeated with the new token.
+  // The call is repeated with the new token.
   expect(loadTasks.fulfilled.match(await read)).toBe(true);
   expect(store()).toBe(before);
   expect(store().getState().auth.sessionLost).toBe(false);

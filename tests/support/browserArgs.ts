@@ -18,6 +18,7 @@ export const browserArgs = [
 ];
 
 /**
- * For tests only: their pages live for seconds, so optimising their code costs more than it saves.
+ * Chromium's arguments for tests alone, whose pages live for seconds, so that optimising their code
+ * costs more than it saves.
  */
 export const testArgs = [...browserArgs, '--js-flags=--no-maglev,--no-turbofan'];

@@ -102,7 +102,7 @@ export function Desk({ rows, request, onClosed }: DeskProps) {
   }
   const rowIndex = rows.findIndex((other) => other.id === id);
   const step = (by: 1 | -1) => {
-    // From a submission outside the list, "next" opens the first row.
+    // If the submission is outside the list, "next" opens the first row.
     if (!rows[rowIndex + by]) return null;
     return () => {
       const to = rows[rows.findIndex((other) => other.id === addressedId()) + by];

@@ -105,7 +105,7 @@ function contentOf({ tasks, submitted, queue, mentees = 40 }: Situation) {
 }
 
 export interface BenchDatabase {
-  /** Replaces the data. Ids stay the same, and logins end. */
+  /** Replaces the data. Ids stay the same, and all logins become invalid. */
   fillWith: (situation: Situation) => void;
   close: () => void;
 }

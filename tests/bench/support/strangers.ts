@@ -56,7 +56,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** First visits of pages, each in a new browser profile. */
+/** Makes first visits to pages, each in a new browser profile. */
 export async function strangerVisits(
   site: Visited,
   pagePaths: readonly string[],

@@ -88,7 +88,7 @@ interface ContextRequest {
   isByWorker: boolean;
 }
 
-/** Counts all requests of a browser profile from now on, also the service worker's. */
+/** Counts all requests of a browser profile from now on, including those of the service worker. */
 export function countRequests(context: BrowserContext): () => Promise<ContextRequest[]> {
   const requests: Promise<ContextRequest>[] = [];
   context.on('requestfinished', (request) => {

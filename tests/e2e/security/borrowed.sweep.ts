@@ -52,7 +52,7 @@ test('a visit on a borrowed phone leaves the device byte by byte as before', asy
   await other.goto('/dashboard');
   await expect(loginPage(other)).toBeVisible();
   await other.close();
-  // After a login on a phone of one’s own, a worker comes some seconds later.
+  // After a login on your own phone, a worker would come some seconds later.
   await page.waitForTimeout(4000);
   expect(await storesOf(context)).toEqual(before);
 

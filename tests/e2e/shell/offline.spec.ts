@@ -108,7 +108,7 @@ test('a mentee reads and writes offline and sends with one tap later', async ({
   await expect(page.getByText(/Successfully sumitted Task/)).toBeVisible();
   expect(submissionsOf(site, open.id)).toHaveLength(1);
 
-  // The submission can be read without a network, too.
+  // The submission can be read without a network as well.
   await expect.poll(() => storedResponses(page)).toContain('Written on the train');
   await context.setOffline(true);
   await page.goto(toTask(open.id));

@@ -7,7 +7,7 @@ import { expect, test } from '../support/site.ts';
 test.use({ serviceWorkers: 'allow' });
 
 test('the dashboard works if the host redirects /app.html', async ({ page, site }) => {
-  // As on Cloudflare Pages.
+  // The host acts like Cloudflare Pages.
   const host = createServer((request, response) => {
     const { url = '', method, headers } = request;
     if (url.startsWith('/app.html')) {

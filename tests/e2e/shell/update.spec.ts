@@ -94,7 +94,7 @@ test(
     await ownSite.deploy();
     expect(await checkForVersion(page)).toBe('installed');
     await expect(newVersion(page)).toBeHidden();
-    // As a tap in another tab does.
+    // A tap on the notice in another tab does the same.
     await page.evaluate(async () => {
       const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
       const started = new Promise((resolve) => {

@@ -11,7 +11,7 @@ const hiddenFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element, body } = document;
     if (!element || element === body) return '';
-    // A heading or a dialog with the focus is no control.
+    // A heading or a dialog that has the focus is not a control.
     if (element.matches('[tabindex="-1"]')) return '';
     const words = element.outerHTML.slice(0, 120);
     const around = [element, element.parentElement, element.closest('label, li, tr, article')];

@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Without these fields the profile editor opens first and hides all other screens. */
 const complete = ['city', 'country', 'phoneNumber'];
 
-/** Without the browser's messages about refused requests. */
+/** Leaves out the browser's own messages about refused requests. */
 const ours = (complaints: readonly string[]) =>
   complaints.filter((text) => !text.startsWith('Failed to load resource'));
 
@@ -99,7 +99,7 @@ test('mentee pages render with only the required fields', async ({ page, site })
 
 test('mentor pages render with only the required fields', async ({ page }) => {
   const errors = complaintsOf(page);
-  // First without each submission's mentee and task, then with nameless ones.
+  // The first pass lacks each submission's mentee and task; the second has nameless ones.
   for (const references of [[], ['mentee', 'task']]) {
     await page.unrouteAll();
     await bareService(page, [...complete, ...references]);

@@ -174,7 +174,7 @@ const numbered = (vectors: readonly string[]): string[] =>
 /** Has a script insert vectors into a page. */
 const inject = (page: Page, vectors: readonly string[]) =>
   page.evaluate(async (all) => {
-    // First the elements: some vectors shadow the functions that create them.
+    // The elements come first, because some vectors shadow the functions that create them.
     const places = all.map(() => document.createElement('div'));
     document.body.append(...places);
     for (const [index, place] of places.entries()) {
@@ -183,7 +183,7 @@ const inject = (page: Page, vectors: readonly string[]) =>
     await new Promise((resolve) => setTimeout(resolve, 1200));
   }, numbered(vectors));
 
-/** Without those that redirect the page, which no policy forbids. */
+/** Vectors that redirect the page are left out, because no policy forbids them. */
 const staying = markup.filter((vector) => !/http-equiv/.test(vector));
 
 test('the policy blocks the vectors, which run without it', async ({ page, site }) => {
@@ -198,7 +198,7 @@ test('the policy blocks the vectors, which run without it', async ({ page, site 
 
   // No script can insert one.
   await page.goto('/login');
-  // Only now has the first page ended.
+  // The first page has ended only now.
   seen.ran.length = 0;
   await expect(inject(page, staying)).rejects.toThrow(/requires 'TrustedHTML'/);
   await expect
@@ -217,7 +217,7 @@ test('the policy blocks the vectors, which run without it', async ({ page, site 
     await page.unroute('**/login');
   }
   expect(seen.ran).toEqual([]);
-  // These errors belong to the vectors, not to the app.
+  // The violations belong to the vectors, not to the app.
   const blocked = () => seen.violations.map((violation) => violation.split(' ')[0]);
   for (const directive of ['script-src-attr', 'base-uri', 'frame-src', 'object-src']) {
     await expect.poll(blocked).toContain(directive);

@@ -10,13 +10,13 @@ import { shiftOf } from '../support/sweeps/measures.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-/** Besides the pages of the areas, work in other states. */
+/** Work in other states, besides the pages of the areas. */
 const others = {
   mentee: [toTask(ids.graded), toSubmitTask(ids.graded)],
   mentor: [toGrading(ids.submission)],
 };
 
-/** Near the end of the 100 requests in 15 minutes, background checks are put off. */
+/** Spends the allowance, because near the end of the 100 requests background checks are put off. */
 const spend = (page: Page, spent: number) =>
   page.evaluate((count) => {
     const allowance = { start: Date.now() - 1000, spent: count, until: 0 };

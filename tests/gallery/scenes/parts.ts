@@ -24,7 +24,7 @@ export const goodWork = {
   Comment: 'The sum is right for every month; the layout was hard.',
 };
 
-/** Unique text, because text equal to the submission is no draft. */
+/** The text is unique, because a text that equals the submission is not a draft. */
 export const draft = all(
   write({ ...goodWork, Comment: 'The table is new, and the sum is right for every month.' }),
   see('Draft saved on this device'),

@@ -24,7 +24,7 @@ export async function answerYes(user: UserEvent): Promise<void> {
   await user.click(within(question).getByRole('button', { name: 'Yes' }));
 }
 
-/** From the first step to the mentors of a track. */
+/** Goes from the first step to the mentors of a track. */
 export async function chooseTrack(user: UserEvent, track: RegExp): Promise<void> {
   await user.click(await screen.findByRole('radio', { name: track }));
   await user.click(await button('Next'));

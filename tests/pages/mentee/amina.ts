@@ -20,9 +20,9 @@ export const taskId = (key: string): string => starterId('task', key);
 
 /** Submitted and graded with 88 percent. */
 export const priceList = taskId('web-price-list');
-/** Not submitted, in a stage without a course; its deadline has passed. */
+/** A task that is not submitted, in a stage without a course; its deadline has passed. */
 export const firstRepo = taskId('web-first-repo');
-/** Not submitted, with a course. */
+/** A task that is not submitted, with a course. */
 export const ajo = taskId('web-ajo-calculator');
 
 /** Returns the address of a task's form. */

@@ -36,7 +36,7 @@ test('a mentee sees the mentor’s time away at waiting work and at their card',
   await callsAtWork();
   const calls = await callsAtWork();
   say(sandbox, 'Ngozi', until(20));
-  // It costs no request.
+  // The line costs no request.
   expect(await callsAtWork()).toEqual(calls);
   expect(await screen.findByText(away)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'See my work' }));

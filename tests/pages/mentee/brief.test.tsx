@@ -250,7 +250,7 @@ test('the community chat is near where a mentee is alone, with a warning', async
   await screen.findByRole('button', { name: 'See feedback' });
   expect(screen.queryByRole('link', { name: /community chat/ })).toBeNull();
 
-  // Before the first submission.
+  // The task has no submission yet.
   sandbox.db.run('DELETE FROM submissions WHERE menteeId = ?', [aminaId]);
   await reload('/dashboard/pending-task', deleteResponses);
   await screen.findByText(/^Work you submit appears here/);
@@ -381,7 +381,7 @@ test('an open task shows its deadline, and overdue work can be submitted', async
   expect(screen.getByText('Deadline: Fri, 07 May 2021 18:00:00 GMT')).toBeVisible();
   expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Submit Task' })).toBeVisible();
-  // It has no course.
+  // The task has no course.
   expect(screen.queryByRole('link', { name: 'Open the course' })).toBeNull();
   expect(sandbox.requests().filter(({ path }) => path.includes('courses'))).toEqual([]);
 

@@ -114,7 +114,7 @@ test('with two mentors, no name shows before the first submission', async () => 
   sandbox.db.run("UPDATE users SET firstName = ' Amina  Zainab Hauwa ' WHERE id = ?", [aminaId]);
   await reload('/dashboard');
 
-  // Only the first given name.
+  // The greeting uses only the first given name.
   expect(await screen.findByRole('heading', { name: 'Welcome to Akada, Amina!' })).toBeVisible();
   await waitFor(async () => expect(await card('Approved mentors')).toHaveTextContent(/mentors2$/));
   const step = screen.getByRole('region', { name: 'Your next step' });

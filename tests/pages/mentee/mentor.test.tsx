@@ -12,7 +12,7 @@ test('the mentor page shows the mentors, and keeps them when the refetch fails',
   expect(await screen.findByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Ngozi Okafor' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  // By email only, with the community in copy.
+  // The only contact is an email, with a copy to the community.
   expect(screen.getByRole('link', { name: 'mentor@akada.example' })).toHaveAttribute(
     'href',
     `mailto:mentor@akada.example?cc=${brand.email}`,

@@ -222,7 +222,7 @@ test('a refused grade stays in the form and is sent again, with one email', asyn
   expect(await screen.findAllByText('An error occurred')).toHaveLength(1);
   expect(screen.getByText(/Everything you wrote is still here/)).toBeVisible();
 
-  // From a gateway.
+  // The response comes from a gateway.
   sandbox.failNext({ method: 'POST', path: '/api/mentors/grade', times: 1, kind: '503' });
   await press(user, 'Send grade');
   expect(await dialog.findByText(/grade may have been saved/)).toBeVisible();

@@ -25,7 +25,7 @@ test('N and P open the next and the previous submission, and are typed in a fiel
   expect(await dialog.findByText('2 of 26')).toBeVisible();
   await user.keyboard('p');
   expect(await dialog.findByText('1 of 26')).toBeVisible();
-  // At the first submission it does nothing.
+  // At the first submission the key does nothing.
   await user.keyboard('p');
   const comment = dialog.getByLabelText('Comment');
   await user.click(comment);

@@ -99,7 +99,7 @@ test('abroad the state is free text and the country code follows the number', as
 
 test('another country code keeps the stored and the typed digits', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
-  // Without a plus.
+  // The number is typed without a plus.
   sandbox.db.run("UPDATE users SET phoneNumber = '2347063644568' WHERE email = ?", [amina.as]);
   await reload('/dashboard/mentee/profile');
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));

@@ -21,7 +21,7 @@ test('a visitor looks around as a mentee without a request and leaves nothing', 
   const { user, sandbox } = await openExample('mentee');
   await user.click(await screen.findByRole('link', { name: 'Member profile card' }));
   const form = await screen.findByRole('link', { name: /^Submit/ });
-  // Its people are made up, so nothing opens an email to them.
+  // The people are made up, so nothing opens an email to them.
   expect(screen.queryByRole('link', { name: 'Ask for help by email' })).toBeNull();
   await user.click(form);
   await pasteInto(user, await screen.findByLabelText('Link to your work'), 'https://a.example/1');

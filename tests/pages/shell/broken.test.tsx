@@ -64,7 +64,7 @@ test('a page that breaks in an old browser names the browser', async () => {
   const { hasOwn } = Object;
   mock(page, () => ({ default: breaksInOldBrowser }));
   await renderApp('/dashboard/track', amina);
-  // Before the page closes, because the test's window calls it.
+  // This runs before the page closes, because the test's window calls it.
   onTestFinished(() => void Object.assign(Object, { hasOwn }));
   expect(await screen.findByText(/^This browser is too old/)).toBeVisible();
 });

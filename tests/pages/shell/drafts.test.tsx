@@ -33,7 +33,7 @@ test.each([
   const { user, reload, sandbox } = await renderApp(what.path, what);
   await what.open(user);
   await what.write(user);
-  // At once: the tab is hidden before any timer ends.
+  // The draft is stored at once, because the tab is hidden before any timer ends.
   setVisibility('hidden');
   vi.restoreAllMocks();
   expect(storedDrafts()).toEqual([expect.stringMatching(what.subject)]);

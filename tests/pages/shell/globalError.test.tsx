@@ -14,11 +14,11 @@ interface FailedReads {
   /** An earlier visit, whose profile and rows the device has stored. */
   before?: string;
   page: string;
-  /** They fail until the user tries again. */
+  /** The calls, which fail until the user tries again. */
   calls: string[];
   /** The title of the only panel. */
   missing: string;
-  /** Also shown until the calls succeed, without a panel. */
+  /** A text that is also shown until the calls succeed, without a panel. */
   besides?: (string | RegExp)[];
   /** The text of each toast, which the specification spells in two ways (tests/rules.md). */
   message?: string | RegExp;

@@ -30,7 +30,7 @@ test('a mentee’s search opens her tasks that match, without a request', async 
   expect(await box()).toHaveValue('');
   expect(sandbox.requests()).toEqual([]);
 
-  // From the same page too.
+  // A search on the same page works too.
   await searchFor(user, 'jollof');
   expect(titles(await table('Completed tasks'))).toEqual(['Jollof recipe page']);
   expect(await searchBox()).toHaveValue('jollof');

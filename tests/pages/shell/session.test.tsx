@@ -76,7 +76,7 @@ test('the question stays open when a search under it changes the address', async
   const { user, path } = await renderApp('/dashboard/mentor/mentees', ngozi);
   await screen.findByRole('table');
   await untilIdle();
-  // In one go, because the address changes soon after the last key.
+  // The address is typed in one go, because it changes soon after the last key.
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'Amina' } });
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(path()).toBe('/dashboard/mentor/mentees');
@@ -192,7 +192,7 @@ test('a notice before expiry offers a login and keeps the text', async () => {
   expect(comment).toHaveFocus();
   expect(path()).toBe(form);
   expect(comment).toHaveValue('half a sentence');
-  // It gets a response.
+  // The request gets a response.
   await noWarning();
 });
 

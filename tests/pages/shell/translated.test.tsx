@@ -22,7 +22,7 @@ import {
 } from '../mentor/desk.ts';
 import { fill, save, tunde, userIn, choose } from '../profile/form.ts';
 
-/** Waits until so many words are shown, which no text that was left behind shows. */
+/** Waits until this many texts are shown, none of which was left behind. */
 const comment = () => screen.queryByRole('textbox', { name: 'Comment' });
 
 const shows = async (words: string | RegExp) =>

@@ -65,7 +65,7 @@ export function trackRoutes(services: Services): Hono<AppEnv> {
     });
   }
 
-  /** Without paging: the parameters are checked and change nothing. */
+  /** The list has no pages: the parameters are checked and change nothing. */
   routes.get('/:id/mentors', requireLogin(services), (c) => {
     readOwnListQuery(c.req.query());
     const { id } = find(c.req.param('id'));

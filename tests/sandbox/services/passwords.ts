@@ -6,7 +6,7 @@ export const DEMO_PASSWORD = 'akada-2021';
 /** Argon2's own defaults, unless `hashCheaply` was called. */
 let cost: Options = {};
 
-/** For tests. A hash contains its cost, so all can be verified. */
+/** Hashes cheaply, for tests. A hash contains its cost, so all can be verified. */
 export function hashCheaply(): void {
   cost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 }

@@ -16,7 +16,9 @@ export function createRateLimit(now: () => Date) {
     windowEnds = time + WINDOW_MS;
   };
   return {
-    /** Counts a request, also a pre-flight or an error, and returns whether it exceeds the limit. */
+    /**
+     * Counts a request, even a pre-flight or an error, and returns whether it exceeds the limit.
+     */
     exceeds(address: string, limit: number | null): boolean {
       if (limit === null) return false;
       open();
@@ -53,7 +55,9 @@ export function forwardedAddress({ headers }: Request): string | undefined {
   return addresses.slice(-2)[0]?.trim();
 }
 
-/** Not JSON, without CORS headers, and always with the whole window to wait. */
+/**
+ * Creates a refusal that is not JSON, has no CORS headers, and always has the whole window to wait.
+ */
 export function tooManyRequests(): Response {
   return new Response('Too many requests, please try again later.', {
     status: 429,

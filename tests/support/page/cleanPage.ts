@@ -11,7 +11,7 @@ import { failOnLeftovers, rememberGlobals } from '../leftovers.ts';
  */
 
 rememberGlobals(() => {
-  // These change the window when they are first used.
+  // These tools change the window when they are first used.
   userEvent.setup();
   render(null);
   cleanup();

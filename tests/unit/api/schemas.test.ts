@@ -43,7 +43,10 @@ const hostile = fc.record(
   { requiredKeys: [] },
 );
 
-/** Only plain data that a screen can show: no undefined, NaN, function or foreign object. */
+/**
+ * Returns whether a value is plain data that a screen can show: no undefined, NaN, function or
+ * foreign object.
+ */
 function isShowable(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);

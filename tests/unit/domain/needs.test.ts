@@ -25,7 +25,7 @@ const row = (mentee: string | null, days: number | null, given: { review?: Revie
 });
 type Row = ReturnType<typeof row>;
 
-/** In the order of need, as the store gives them. */
+/** Sorts rows by need, as the store does. */
 const ordered = (rows: readonly Row[]): Row[] =>
   [...rows].sort(
     (a, b) =>

@@ -165,7 +165,7 @@ test('namesakes and tasks of one title are told apart in rows and filters', () =
     ['Bisi Ade (#bisi)', 'First page (#page)'],
     ['BISI Ade (#isi2)', 'first page (#ge-2)'],
   ]);
-  // Their lists say more.
+  // The lists of people and tasks say more.
   const people = [
     { ...bisi, email: 'bisi@home.example' },
     { ...twin, email: 'ade@home.example' },

@@ -159,7 +159,7 @@ describe('work on a task', () => {
     const third = { ...graded, gradePercentage: 70, updatedAt: day(4) };
     expect(changeAfter(read(1, graded), read(2, regraded), read(3, third))?.kind).toBe('regraded');
     expect(changeAfter(read(1), read(2, graded))).toBeNull();
-    // A grade given between a read and a resubmission.
+    // The grade was given between a read and a resubmission.
     expect(changeAfter(read(1, submission()), sendAgain(2))).toEqual({ kind: 'graded', at: 2 });
   });
 

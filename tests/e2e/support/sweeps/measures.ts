@@ -287,7 +287,7 @@ export const moving = (page: Page): Promise<string[]> =>
       .getAnimations()
       .filter(({ playState, effect }) => {
         const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-        // Fading is no motion, as of a spinner that does not turn.
+        // Fading does not count as motion; a spinner that does not turn may fade.
         const own = new Set(['offset', 'computedOffset', 'easing', 'composite', 'opacity']);
         const isMotion = frames.some((frame) => Object.keys(frame).some((name) => !own.has(name)));
         return playState === 'running' && isMotion;

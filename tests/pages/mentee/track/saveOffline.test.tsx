@@ -176,7 +176,7 @@ test('an offline visit opens the saved track, with a link to home', async () => 
   await reload('/dashboard', openAnew);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   await settled();
-  // Without a saved track, home is home.
+  // If no track is saved, home stays home.
   expect(path()).toBe('/dashboard');
 
   vi.restoreAllMocks();
@@ -186,7 +186,7 @@ test('an offline visit opens the saved track, with a link to home', async () => 
   await reload('/dashboard', openAnew);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   await settled();
-  // With a network home is home.
+  // If there is a network, home stays home.
   expect(path()).toBe('/dashboard');
 
   // A loaded home page stays when the connection is lost.

@@ -181,7 +181,7 @@ test('a track’s tasks show on one page by stage, for four requests at most', a
     [...one.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => tagName),
   );
   expect(new Set(levels.filter((level) => level < 'H4'))).toEqual(new Set(['H3']));
-  // Of the track's own page the checks for grades may still be under way.
+  // On the mentee's own track, the checks for grades may still be under way.
   const reads = /^\/api\/(?:tasks|stages|tracks(?:\/\w+)*)(?:\?|$)/;
   expect(sandbox.requests().filter((request) => reads.test(request.path))).toEqual([]);
 

@@ -15,7 +15,7 @@ type Reason =
   | 'passing';
 
 export const troubled: readonly (readonly [typed: string, why: Reason, meant: string | null])[] = [
-  // Only on the mentee's own device, or in its network.
+  // Links that open only on the mentee's own device, or in its network.
   ['http://127.0.0.1:5500/index.html', 'device', null],
   ['http://localhost:3000', 'device', null],
   ['localhost:5173/about', 'device', null],
@@ -26,7 +26,7 @@ export const troubled: readonly (readonly [typed: string, why: Reason, meant: st
   ['file:///D:/Documents/index.html', 'device', null],
   ['C:\\Users\\Amina\\Desktop\\index.html', 'device', null],
   ['content://com.android.chrome.FileProvider/downloads/index.html', 'device', null],
-  // Not quite a web address.
+  // Links that are not quite a web address.
   ['github.com/amina/price-list', 'scheme', 'https://github.com/amina/price-list'],
   ['https//amina.github.io/price-list', 'scheme', 'https://amina.github.io/price-list'],
   ['https:/amina.netlify.app', 'scheme', 'https://amina.netlify.app'],
@@ -39,7 +39,7 @@ export const troubled: readonly (readonly [typed: string, why: Reason, meant: st
   ['https;amina.github.io/a', 'scheme', 'https://amina.github.io/a'],
   ['hhttp;///amina.github.io/a', 'scheme', 'https://amina.github.io/a'],
   ['http:http://amina.github.io/a', 'scheme', 'http://amina.github.io/a'],
-  // More than one link.
+  // Texts with more than one link.
   ['amina.github.io/a amina.github.io/b', 'several', null],
   ['https://amina.github.io/a and notes', 'several', null],
   ['https://github.com/amina/a https://amina.github.io/a', 'several', null],
@@ -56,13 +56,13 @@ export const troubled: readonly (readonly [typed: string, why: Reason, meant: st
   ['https://github.com/amina/a|https://amina.github.io/a', 'several', null],
   ['https://github.com/amina/a/https://amina.github.io/a', 'several', null],
   ['[a](https://amina.github.io/a) [b](https://amina.github.io/b)', 'several', null],
-  // Changed by a keyboard.
+  // Links that a keyboard has changed.
   ['https://amina. github. io/a', 'altered', 'https://amina.github.io/a'],
   ['https://github .com/amina/a', 'altered', 'https://github.com/amina/a'],
   ['https://amina.github.io/price—list', 'altered', null],
   ['https://amina.github.io/price–list', 'altered', null],
   ['https://amina.github.io/amina’s-list', 'altered', null],
-  // Through another site.
+  // Links through another site.
   [
     'https://l.facebook.com/l.php?u=https%3A%2F%2Famina.github.io%2Fa&h=AT0',
     'wrapped',
@@ -84,7 +84,7 @@ export const troubled: readonly (readonly [typed: string, why: Reason, meant: st
     'https://amina.github.io/a',
   ],
   ['https://www.google.com/url?q=javascript:pwned()', 'wrapped', null],
-  // An edit page, not the result.
+  // Links to an edit page, not to the result.
   ['https://github.com/amina/a/settings/pages', 'editor', 'https://github.com/amina/a'],
   [
     'https://github.com/amina/a/edit/main/index.html',
@@ -105,7 +105,7 @@ export const troubled: readonly (readonly [typed: string, why: Reason, meant: st
     'editor',
     'https://docs.google.com/forms/d/1aB2cD3/viewform',
   ],
-  // Behind the mentee's own login.
+  // Links that need the mentee's own login.
   ['https://github.com/new', 'private', null],
   [
     'https://github.com/login?return_to=https%3A%2F%2Fgithub.com%2Famina%2Fa',
@@ -125,14 +125,14 @@ export const troubled: readonly (readonly [typed: string, why: Reason, meant: st
   ],
   ['https://vercel.com/amina/price-list/deployments', 'private', null],
   ['https://replit.com/~', 'private', null],
-  // Perhaps not shared.
+  // Links that are perhaps not shared.
   ['https://docs.google.com/document/d/1aB2cD3/edit', 'sharing', null],
   [
     'https://drive.google.com/drive/u/1/folders/1aB2cD3',
     'sharing',
     'https://drive.google.com/drive/folders/1aB2cD3',
   ],
-  // There only while the mentee works.
+  // Links that work only while the mentee works.
   ['https://7f3a-00-2x.worf.replit.dev', 'passing', null],
   ['https://amina-work-x5v7-3000.app.github.dev', 'passing', null],
   ['https://abc--5173--d1.local-credentialless.webcontainer.io', 'passing', null],
@@ -183,7 +183,7 @@ export const sound: readonly string[] = [
   'https://web.archive.org/web/2026/https://amina.github.io/',
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   'https://ọjà.example/iṣẹ́?q=a%20b',
-  // Not links at all; the field says so.
+  // Texts that are not links at all; the field says so.
   'my work',
   'amina.n',
 ];
