@@ -25,6 +25,8 @@ export interface MenuLink {
   path: string;
   place: string;
   icon: IconName;
+  /** Another name of its page, which this entry marks too. */
+  covers?: string;
 }
 
 interface AreaPage extends PageRoute {
@@ -186,30 +188,29 @@ export const pageAt = <Page extends PageRoute>(
   pathname: string,
 ): Page | undefined => pages.find(({ path }) => matchPath(path, pathname));
 
+const mentorDashboard: MenuLink = { path: paths.mentees, place: places.dashboard, icon: 'home' };
+
 /** Returns the menu entries of an area. A mentor's Dashboard is the page of their mentees. */
 export function menuOf({ name, pages }: Area): MenuLink[] {
   const entries = pages.flatMap(({ path, place, icon }) =>
     place !== undefined && icon ? { path, place, icon } : [],
   );
-  return name === 'mentor'
-    ? [{ path: paths.mentees, place: places.dashboard, icon: 'home' }, ...entries]
-    : entries;
+  return name === 'mentor' ? [mentorDashboard, ...entries] : entries;
 }
-
-/** The order of a phone's bar. An ADMIN gets the pages that the API lets an ADMIN read. */
-const barPlaces: Record<Role, readonly string[]> = {
-  MENTEE: [places.dashboard, places.tasks, places.tracks, places.mentor, places.profile],
-  MENTOR: [places.dashboard, places.tasks, places.mentee, places.gradebook, places.profile],
-  ADMIN: [places.dashboard, places.tasks, places.tracks, places.profile],
-};
 
 /** Returns the areas that a role may enter. */
 const areasOf = (role: Role): readonly Area[] => areas.filter(({ roles }) => roles.includes(role));
 
-/** Returns the entries in a phone's bar. */
+/**
+ * Returns the entries in the bar of a phone, in the order of the sidebar and each page once. An ADMIN gets
+ * the pages that the API lets an ADMIN read.
+ */
 export function barOf(role: Role): MenuLink[] {
-  const entries = areasOf(role).flatMap(menuOf);
-  return barPlaces[role].flatMap((place) => entries.find((entry) => entry.place === place) ?? []);
+  const [entries = []] = areasOf(role).map(menuOf);
+  if (role === 'MENTEE') return entries;
+  if (role === 'ADMIN') return entries.filter(({ place }) => place !== places.mentor);
+  const rest = entries.filter(({ path }) => path !== paths.mentees);
+  return [{ ...mentorDashboard, covers: places.mentee }, ...rest];
 }
 
 /** Returns links to the first pages of a role's other areas. */

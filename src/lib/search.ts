@@ -32,27 +32,30 @@ export const { compare: compareTexts } = new Intl.Collator('en', {
   numeric: true,
 });
 
-/** The column and its direction, or null for the given order. */
-export interface View<Key extends string> {
+/** How a list is searched and sorted. */
+export interface View {
   search: string;
-  sort: { key: Key; descending: boolean } | null;
+  /** The key of an order, `-key` for the reverse; any other value keeps the given order. */
+  sort: string;
 }
 
-export type Orders<Row, Key extends string> = Record<Key, (a: Row, b: Row) => number>;
+/** The comparisons of a list by the key of its order. */
+export type Orders<Row> = ReadonlyMap<string, (a: Row, b: Row) => number>;
 
 /**
- * Returns the rows of a table that match, sorted; equal rows keep their order. `wordsOf` returns
+ * Returns the rows that match, sorted; equal rows keep their order. `wordsOf` returns
  * words made `searchable`.
  */
-export function arrange<Row, Key extends string>(
+export function arrange<Row>(
   rows: readonly Row[],
   wordsOf: (row: Row) => string,
-  orders: Orders<Row, Key>,
-  { search, sort }: View<Key>,
+  orders: Orders<Row>,
+  { search, sort }: View,
 ): Row[] {
   const isMatch = matcher(search);
   const matching = rows.filter((row) => isMatch(wordsOf(row)));
-  if (sort === null) return matching;
-  const order = orders[sort.key];
-  return matching.sort(sort.descending ? (a, b) => order(b, a) : order);
+  const key = sort.replace(/^-/, '');
+  const order = orders.get(key);
+  if (!order) return matching;
+  return matching.sort(sort === key ? order : (a, b) => order(b, a));
 }

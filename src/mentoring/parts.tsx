@@ -11,12 +11,16 @@ import { useAppSelector } from '../tasks/state.ts';
 import { AsyncView } from '../ui/AsyncView.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { type Column, RowsTable } from '../ui/list/RowsTable.tsx';
 import { opensDialog } from '../ui/dialog/useDialogAddress.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { StatusTag } from '../tasks/StatusTag.tsx';
 import { personTexts } from '../user/personTexts.ts';
 import { PersonName } from '../ui/PersonName.tsx';
+
+/** The rows of a page of a mentor's lists. */
+export const PAGE_SIZE = 10;
 
 /** Returns whether a row has no grade. Resubmitted work has its old grade. */
 export const isUngraded = ({ review }: QueueRow): boolean => review === 'waiting';
@@ -31,33 +35,24 @@ export const menteeOf = ({ submission: { mentee }, menteeName }: QueueRow): stri
 export const gradeWords = ({ submission: { gradePercentage } }: QueueRow): string =>
   gradePercentage === null ? '' : texts.percent(gradePercentage);
 
-interface AgeTagProps {
-  row: QueueRow;
-  /** True to fit a row without columns. */
-  isShort?: boolean;
-}
-
-/** Shows how long ungraded work has waited. */
-export function AgeTag({ row, isShort = false }: AgeTagProps) {
-  const { updatedAt } = row.submission;
+/** Shows the grade, or how long ungraded work has waited. 0 % counts as not graded. */
+export function GradeTag({ row }: { row: QueueRow }) {
   const grade = gradeWords(row);
+  if (!isUngraded(row)) {
+    return (
+      <StatusTag state={row.graded ? 'graded' : 'waiting'}>
+        {row.graded ? grade : texts.sentAgain(grade)}
+      </StatusTag>
+    );
+  }
+  const { updatedAt } = row.submission;
   return (
     <StatusTag state="waiting">
       <span className={updatedAt ? 'visually-hidden' : undefined}>{texts.waiting} </span>
       <span>
-        {updatedAt && <RelativeTime iso={updatedAt} asAge={isShort} />}
-        {isShort && grade !== '' && <span>{texts.soFar(grade)}</span>}
+        {updatedAt && <RelativeTime iso={updatedAt} />}
+        {grade !== '' && <span>{texts.soFar(grade)}</span>}
       </span>
-    </StatusTag>
-  );
-}
-
-/** Shows the grade, or how long ungraded work has waited. 0 % counts as not graded. */
-export function GradeTag({ row }: { row: QueueRow }) {
-  if (isUngraded(row)) return <AgeTag row={row} isShort />;
-  return (
-    <StatusTag state={row.graded ? 'graded' : 'waiting'}>
-      {row.graded ? gradeWords(row) : texts.sentAgain(gradeWords(row))}
     </StatusTag>
   );
 }
@@ -91,25 +86,47 @@ export function toReview(row: QueueRow) {
   } as const;
 }
 
+const workColumns: Column<QueueRow>[] = [
+  {
+    key: 'task',
+    header: texts.task,
+    place: 'title',
+    cell: (row) => <span className="strong words">{taskOf(row)}</span>,
+  },
+  {
+    key: 'grade',
+    header: texts.grade,
+    place: 'start',
+    cell: (row) => (
+      <span className="row gap-2 soft small">
+        <GradeFacts row={row} />
+      </span>
+    ),
+  },
+  {
+    key: 'action',
+    header: texts.action,
+    place: 'end',
+    cell: (row) => (
+      <ButtonLink
+        {...toReview(row)}
+        to={toGrading(row.id, { state: 'all', mentee: row.submission.mentee?.id ?? '' })}
+        state={opensDialog}
+      />
+    ),
+  },
+];
+
 /** Lists the submissions of one mentee. Each links to its review, above the list of them. */
 export const WorkList = ({ rows }: { rows: readonly QueueRow[] }) => (
-  <ul role="list" className="divided">
-    {rows.map((row) => (
-      <li key={row.id} className={`row-between gap-2 ${styles.workItem}`}>
-        <div className="stack gap-1">
-          <p className="strong words">{taskOf(row)}</p>
-          <p className="row gap-2 soft small">
-            <GradeFacts row={row} />
-          </p>
-        </div>
-        <ButtonLink
-          {...toReview(row)}
-          to={toGrading(row.id, { state: 'all', mentee: row.submission.mentee?.id ?? '' })}
-          state={opensDialog}
-        />
-      </li>
-    ))}
-  </ul>
+  <RowsTable
+    label={texts.caption}
+    columns={workColumns}
+    rows={rows}
+    rowKey={({ id }) => id}
+    alwaysNarrow
+    className={styles.work}
+  />
 );
 
 interface MenteeNameProps {

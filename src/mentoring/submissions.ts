@@ -176,21 +176,19 @@ export const selectQueueMentees = selectChoices(
     mentee && { id: mentee.id, name: menteeName || personTexts.unnamed },
 );
 
-type QueueOrder = 'mentee' | 'task' | 'updated' | 'grade';
-
 /** Filters and order. The default order is by need. */
-export interface QueueView extends View<QueueOrder> {
+export interface QueueView extends View {
   state: 'all' | 'waiting' | 'graded';
   task: string;
   mentee: string;
 }
 
-const orders: Orders<QueueRow, QueueOrder> = {
-  mentee: (a, b) => compareTexts(a.menteeName, b.menteeName),
-  task: (a, b) => compareTexts(a.taskTitle, b.taskTitle),
-  updated: (a, b) => a.changedAt - b.changedAt,
-  grade: (a, b) => (a.submission.gradePercentage ?? -1) - (b.submission.gradePercentage ?? -1),
-};
+const orders: Orders<QueueRow> = new Map([
+  ['mentee', (a, b) => compareTexts(a.menteeName, b.menteeName)],
+  ['task', (a, b) => compareTexts(a.taskTitle, b.taskTitle)],
+  ['updated', (a, b) => a.changedAt - b.changedAt],
+  ['grade', (a, b) => (a.submission.gradePercentage ?? -1) - (b.submission.gradePercentage ?? -1)],
+]);
 
 /** Filters and sorts rows. Equal rows keep the order of need. */
 export function viewQueue(rows: readonly QueueRow[], view: QueueView): QueueRow[] {

@@ -19,8 +19,8 @@ export interface MenuProps {
 /**
  * Returns the `aria-current` of a link: `page` for the page on the screen, `true` for its parent.
  */
-function currentMark({ path, place }: MenuLink, page: PageRoute | undefined) {
-  if (!page || (page.place ?? place) !== place) return undefined;
+function currentMark({ path, place, covers }: MenuLink, page: PageRoute | undefined) {
+  if (!page || ![place, covers].includes(page.place ?? place)) return undefined;
   if (path === page.path) return 'page';
   return page.place ? 'true' : undefined;
 }

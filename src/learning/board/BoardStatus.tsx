@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { tasksTexts as texts } from '../home/texts.ts';
 import { trackTitle } from '../../lib/text.ts';
 import { trackChosen } from '../../tasks/tasksSlice.ts';
@@ -7,6 +6,7 @@ import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
 import { AsyncView, failureAdvice, isToasted, useErrorToast } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
+import { useListAddress } from '../../ui/list/useListAddress.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { progressTexts } from '../../tasks/texts.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
@@ -64,19 +64,12 @@ interface TrackSwitchProps extends BoardProps {
 /** Chooses the track to show. Renders nothing for a single track. */
 function TrackSwitch({ board: { tracks, track: chosen }, countOf }: TrackSwitchProps) {
   const dispatch = useAppDispatch();
-  const [, setSearch] = useSearchParams();
+  const { change } = useListAddress();
   if (tracks.length < 2) return null;
   const choose = (trackId: string) => {
     dispatch(trackChosen(trackId));
-    setSearch(
-      (before) => {
-        // The page numbers belong to the previous track's tables; a search goes on.
-        before.delete('pending');
-        before.delete('completed');
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    // The pages belong to the previous track; a search goes on.
+    change({});
   };
   return (
     <fieldset className="row gap-2 bare">

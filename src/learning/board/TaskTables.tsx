@@ -1,7 +1,6 @@
-import { Fragment, type ReactNode, useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { hasNewResponse } from '../../api/query/query.ts';
-import type { Task } from '../../tasks/tasksSlice.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import { CountingProgress } from './BoardStatus.tsx';
 import { tasksTexts as texts } from '../home/texts.ts';
@@ -18,7 +17,9 @@ import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
+import { ListFrame } from '../../ui/list/ListFrame.tsx';
+import { type Column, RowsTable } from '../../ui/list/RowsTable.tsx';
+import { useListAddress } from '../../ui/list/useListAddress.ts';
 import { draftOf, draftSubjects } from '../../user/drafts.ts';
 import { useSession } from '../../auth/useSession.ts';
 import styles from './TaskTables.module.css';
@@ -29,121 +30,115 @@ export const PAGE_SIZE = 3;
 export const hasFinalHeight = ({ counting, pending }: TaskBoard): boolean =>
   !counting || pending.length > PAGE_SIZE;
 
-interface PagedTasksProps<Item> {
+interface TaskListProps {
   title: string;
-  /** Its query parameter, so that Back from a brief restores the page. */
+  /** Names its page in the address, so that Back from a brief restores it. */
   name: 'pending' | 'completed';
-  items: readonly Item[];
-  keyOf: (item: Item) => string;
-  row: (item: Item) => ReactNode;
+  tasks: readonly TaskWithStatus[];
+  columns: readonly Column<TaskWithStatus>[];
   empty: ReactNode;
   /** True if more rows may arrive, to reserve their height. */
   coming?: boolean;
+  /** True beside another column of the page, which leaves no room for a table. */
+  inColumn?: boolean;
   aside?: ReactNode;
   foot?: ReactNode;
 }
 
-/** A table of tasks, three rows a page. On a phone, its rows are cards. */
-export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
-  const { title, name, items, keyOf, row, empty, coming = false, aside, foot } = props;
-  const [search, setSearch] = useSearchParams();
-  const titleId = useId();
-  const { page, pageCount, rows: visibleItems } = pageOf(items, search.get(name), PAGE_SIZE);
-
-  const turnTo = (next: number) =>
-    setSearch(
-      (before) => {
-        before.set(name, String(next));
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-
+/** A list of tasks below its heading, three rows a page. */
+export function TaskList(props: TaskListProps) {
+  const { title, name, tasks, columns, empty, coming = false, inColumn = false } = props;
+  const address = useListAddress(name);
   return (
-    <section className={`stack gap-2 ${styles.section}`} aria-labelledby={titleId}>
-      <div className={`row-between gap-2 ${styles.head}`}>
-        <h2 id={titleId}>{title}</h2>
-        {aside}
-      </div>
-      <Card padding="none">
-        {items.length === 0 ? (
-          empty
-        ) : (
-          <div className={styles.rows} data-paged={pageCount > 1}>
-            <table className={styles.table} aria-labelledby={titleId}>
-              <thead className={styles.columns}>
-                <tr>
-                  <th scope="col">{texts.columnTask}</th>
-                  <th scope="col">{texts.columnDeadline}</th>
-                  <th scope="col">{texts.columnTrack}</th>
-                  <th scope="col">{texts.columnState}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {visibleItems.map((item) => (
-                  <Fragment key={keyOf(item)}>{row(item)}</Fragment>
-                ))}
-                {coming &&
-                  Array.from({ length: PAGE_SIZE - visibleItems.length }, (_, index) => (
-                    <tr
-                      key={visibleItems.length + index}
-                      className={styles.coming}
-                      aria-hidden="true"
-                    >
-                      <td colSpan={4}>{null}</td>
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-      </Card>
-      <div className={`row-between gap-2 ${styles.foot}`}>
-        <Pagination page={page} pageCount={pageCount} onPage={turnTo} label={texts.pages(title)} />
-        {foot}
-      </div>
-    </section>
+    <ListFrame
+      label={title}
+      address={address}
+      rows={tasks}
+      pageSize={PAGE_SIZE}
+      head={
+        <div className={`row-between gap-2 ${styles.head}`}>
+          <h2>{title}</h2>
+          {props.aside}
+        </div>
+      }
+      empty={empty}
+      foot={props.foot}
+    >
+      {(rows) => (
+        <Card padding="none" className={tasks.length > PAGE_SIZE ? styles.paged : undefined}>
+          <RowsTable
+            label={title}
+            columns={columns}
+            rows={rows}
+            rowKey={({ task }) => task.id}
+            alwaysNarrow={inColumn}
+          />
+          {coming && rows.length < PAGE_SIZE && (
+            <div className={styles.coming}>
+              <Skeleton shape="tasks" label={texts.countingName} count={PAGE_SIZE - rows.length} />
+            </div>
+          )}
+        </Card>
+      )}
+    </ListFrame>
   );
 }
 
-interface TaskCellsProps {
-  task: Task;
-  track: Track | null;
-  /** True if the row shows how soon the task is due. */
-  hasUrgency?: boolean;
-}
-
-/** The cells that both tables share. */
-export function TaskCells({ task, track, hasUrgency = false }: TaskCellsProps) {
-  return (
-    <>
-      <th scope="row">
-        <Link
-          to={toTask(task.id)}
-          state={{ task }}
-          className={`tap large bold breaks tight ${styles.title}`}
-        >
-          <span className="clamp-4">{taskTitle(task)}</span>
-        </Link>
-      </th>
-      <td>
-        <Deadline deadline={task.deadline} hasUrgency={hasUrgency} />
-      </td>
-      <td>{track && <span className="clamp-2 soft tiny tight">{trackTitle(track)}</span>}</td>
-    </>
-  );
-}
+/** The columns that both lists share. `hasUrgency`: the row shows how soon its task is due. */
+export const taskColumns = (
+  track: Track | null,
+  hasUrgency: (row: TaskWithStatus) => boolean = () => false,
+): Column<TaskWithStatus>[] => [
+  {
+    key: 'task',
+    header: texts.columnTask,
+    place: 'title',
+    width: '25%',
+    cell: ({ task }) => (
+      <Link
+        to={toTask(task.id)}
+        state={{ task }}
+        className={`tap large bold breaks tight ${styles.title}`}
+      >
+        <span className="clamp-4">{taskTitle(task)}</span>
+      </Link>
+    ),
+  },
+  {
+    key: 'deadline',
+    header: texts.columnDeadline,
+    width: '24%',
+    cell: (row) => <Deadline deadline={row.task.deadline} hasUrgency={hasUrgency(row)} />,
+  },
+  {
+    key: 'track',
+    header: texts.columnTrack,
+    cell: () => track && <span className="clamp-2 soft tiny tight">{trackTitle(track)}</span>,
+  },
+];
 
 /** The deadline in local time, and smaller as a UTC string. */
 function Deadline({ deadline, hasUrgency }: { deadline: string | null; hasUrgency: boolean }) {
   if (deadline === null) return <span className="soft tiny tight">{texts.noDeadline}</span>;
   return (
-    <div className={`stack gap-1 ${styles.deadline}`} data-deadline>
+    <div className={`stack gap-0 ${styles.deadline}`}>
       {hasUrgency && <DueTime deadline={deadline} short />}
       <span className="soft tiny tight">{texts.deadline(utcString(deadline))}</span>
     </div>
   );
 }
+
+const draftColumn = (hasDraft: (row: TaskWithStatus) => boolean): Column<TaskWithStatus> => ({
+  key: 'state',
+  header: texts.columnState,
+  width: '37%',
+  cell: (row) =>
+    hasDraft(row) && (
+      <Tag tone="accent" icon="pencil">
+        {texts.draft}
+      </Tag>
+    ),
+});
 
 interface PendingTasksProps {
   board: TaskBoard;
@@ -177,36 +172,27 @@ export function PendingTasks({ board, home }: PendingTasksProps) {
   );
   if (counting) empty = <Skeleton shape="tasks" label={texts.countingName} />;
 
-  const row = ({ task, status: { state } }: TaskWithStatus) => (
-    <tr>
-      <TaskCells
-        task={task}
-        track={track}
-        hasUrgency={state === 'open' && task.id !== home?.next}
-      />
-      <td>
-        {state === 'open' && drafts.includes(draftOf.submission(task.id)) && (
-          <Tag tone="accent" icon="pencil">
-            {texts.draft}
-          </Tag>
-        )}
-      </td>
-    </tr>
+  const hasDraft = ({ task, status: { state } }: TaskWithStatus) =>
+    state === 'open' && drafts.includes(draftOf.submission(task.id));
+  const columns = taskColumns(
+    track,
+    ({ task, status: { state } }) => state === 'open' && task.id !== home?.next,
   );
+  if (pending.some(hasDraft)) columns.push(draftColumn(hasDraft));
 
   return (
-    <PagedTasks
+    <TaskList
       title={texts.pending}
       name="pending"
-      items={pending}
-      keyOf={({ task }) => task.id}
-      row={row}
+      tasks={pending}
+      columns={columns}
       empty={empty}
       coming={counting}
+      inColumn={home !== undefined}
       aside={counting ? <CountingProgress board={board} /> : <AllDeadlines board={board} />}
       foot={
         home && (
-          <ButtonLink variant="quiet" to={paths.tasks}>
+          <ButtonLink variant="quiet" className="flush" to={paths.tasks}>
             {texts.all}
           </ButtonLink>
         )

@@ -1,8 +1,6 @@
-import { useCallback, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { BoardView } from './BoardStatus.tsx';
 import styles from './TaskTables.module.css';
-import { hasFinalHeight, PAGE_SIZE, PagedTasks, PendingTasks, TaskCells } from './TaskTables.tsx';
+import { hasFinalHeight, PAGE_SIZE, PendingTasks, taskColumns, TaskList } from './TaskTables.tsx';
 import { AskInChat } from '../feedback/AskInChat.tsx';
 import { useFeedback } from '../feedback/useFeedback.tsx';
 import { dashboardTexts, tasksTexts as texts } from '../home/texts.ts';
@@ -19,47 +17,61 @@ import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { NothingFound, SearchField } from '../../ui/table/Filters.tsx';
+import { SearchField } from '../../ui/list/Filters.tsx';
+import { NothingFound } from '../../ui/list/ListFrame.tsx';
+import type { Column } from '../../ui/list/RowsTable.tsx';
+import { type ListAddress, useListAddress } from '../../ui/list/useListAddress.ts';
 import { stageSelectors } from '../../tracks/stagesSlice.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 
+const completedColumns = (
+  track: Track | null,
+  { coming, open }: Pick<ReturnType<typeof useFeedback>, 'coming' | 'open'>,
+): Column<TaskWithStatus>[] => [
+  ...taskColumns(track),
+  {
+    key: 'state',
+    header: texts.columnState,
+    place: 'start',
+    width: '18%',
+    cell: ({ status }) => (
+      <StatusTag state={status.state}>
+        {status.state === 'graded'
+          ? texts.graded(status.grade)
+          : 'previousGrade' in status
+            ? texts.newVersion
+            : texts.submitted}
+      </StatusTag>
+    ),
+  },
+  {
+    key: 'action',
+    header: texts.columnAction,
+    place: 'end',
+    width: '19%',
+    cell: ({ task }) => (
+      <Button
+        variant="secondary"
+        aria-label={texts.gradingOf(taskTitle(task))}
+        busy={coming === task.id}
+        onClick={() => open(task)}
+      >
+        {texts.grading}
+      </Button>
+    ),
+  },
+];
+
 /** The submitted tasks. Each opens its feedback. */
 function CompletedTasks({ board }: { board: TaskBoard }) {
-  const { coming, open, dialog } = useFeedback();
-
-  const row = ({ task, status }: TaskWithStatus) => (
-    <tr>
-      <TaskCells task={task} track={board.track} />
-      <td>
-        <div className={`row-between ${styles.state}`}>
-          <StatusTag state={status.state}>
-            {status.state === 'graded'
-              ? texts.graded(status.grade)
-              : 'previousGrade' in status
-                ? texts.newVersion
-                : texts.submitted}
-          </StatusTag>
-          <Button
-            variant="secondary"
-            aria-label={texts.gradingOf(taskTitle(task))}
-            busy={coming === task.id}
-            onClick={() => open(task)}
-          >
-            {texts.grading}
-          </Button>
-        </div>
-      </td>
-    </tr>
-  );
-
+  const { dialog, ...feedback } = useFeedback();
   return (
     <>
-      <PagedTasks
+      <TaskList
         title={texts.completed}
         name="completed"
-        items={board.completed}
-        keyOf={({ task }) => task.id}
-        row={row}
+        tasks={board.completed}
+        columns={completedColumns(board.track, feedback)}
         empty={
           <EmptyState
             headingLevel={3}
@@ -75,51 +87,42 @@ function CompletedTasks({ board }: { board: TaskBoard }) {
   );
 }
 
-/** The search in the address. It looks in the title, track and stage of tasks. */
+/** Searches the title, track and stage of tasks for the words in the address. */
 function useTaskSearch(tracks: readonly Track[]) {
-  const [params, setParams] = useSearchParams();
+  const address = useListAddress();
   const tasks = useAppSelector(taskSelectors.selectAll);
   const stages = useAppSelector(stageSelectors.selectEntities);
-  const search = params.get('q')?.trim() ?? '';
-  const isMatch = matcher(search);
+  const isMatch = matcher(address.search.trim());
   const isFound = ({ title, track, stage }: Task): boolean => {
     const trackOfTask = tracks.find(({ id }) => id === track);
     const stageTitle = stages[stage ?? '']?.title ?? '';
     return isMatch(searchable(`${title} ${trackOfTask?.title ?? ''} ${stageTitle}`));
   };
-  const find = useCallback(
-    (q: string) => setParams(q === '' ? {} : { q }, { replace: true, preventScrollReset: true }),
-    [setParams],
-  );
   const countIn = (trackId: string): number =>
     tasks.filter((task) => task.track === trackId && isFound(task)).length;
-  return { search, find, isFound, countIn };
+  return { address, isFound, countIn };
 }
 
-interface TaskListsProps extends Pick<ReturnType<typeof useTaskSearch>, 'search' | 'find'> {
+interface TaskListsProps {
   board: TaskBoard;
+  address: ListAddress;
   /** The tasks of the track, with or without a search. */
   total: number;
 }
 
 /** Both lists of tasks, or what a search found in them. */
-function TaskLists({ board, total, search, find }: TaskListsProps) {
+function TaskLists({ board, total, address }: TaskListsProps) {
   const { track, pending, completed, counting } = board;
-  const lists = useRef<HTMLDivElement>(null);
-  const isShown = (list: readonly unknown[]) => search === '' || list.length > 0;
+  const isSearch = address.search.trim() !== '';
+  const isShown = (list: readonly unknown[]) => !isSearch || list.length > 0;
   const found = pending.length + completed.length;
-  const showAll = () => {
-    find('');
-    // The button disappears.
-    lists.current?.focus({ preventScroll: true });
-  };
   return (
-    <div ref={lists} tabIndex={-1} className="stack gap-5">
-      {(total > 2 * PAGE_SIZE || search !== '') && (
+    <div data-list tabIndex={-1} className="stack gap-5">
+      {(total > 2 * PAGE_SIZE || isSearch) && (
         <div role="search" aria-label={texts.search} className={`stack gap-2 ${styles.search}`}>
-          <SearchField label={texts.searchField} value={search} onSearch={find} />
+          <SearchField address={address} />
           <p className="soft small" role="status">
-            {search !== '' && !counting && texts.found(found)}
+            {isSearch && !counting && texts.found(found)}
           </p>
         </div>
       )}
@@ -129,16 +132,7 @@ function TaskLists({ board, total, search, find }: TaskListsProps) {
       {hasFinalHeight(board) && isShown(completed) && (
         <CompletedTasks key={`completed ${track?.id}`} board={board} />
       )}
-      {search !== '' && !counting && found === 0 && (
-        <NothingFound
-          search={search}
-          action={
-            <Button variant="secondary" onClick={showAll}>
-              {texts.showAll}
-            </Button>
-          }
-        />
-      )}
+      {isSearch && !counting && found === 0 && <NothingFound address={address} />}
     </div>
   );
 }
@@ -146,7 +140,7 @@ function TaskLists({ board, total, search, find }: TaskListsProps) {
 /** A mentee's pending and completed tasks. */
 export default function TasksPage() {
   const board = useTaskBoard('sent');
-  const { search, find, isFound, countIn } = useTaskSearch(board.tracks);
+  const { address, isFound, countIn } = useTaskSearch(board.tracks);
   const found: TaskBoard = {
     ...board,
     pending: board.pending.filter(({ task }) => isFound(task)),
@@ -169,10 +163,10 @@ export default function TasksPage() {
       ) : (
         <BoardView
           board={board}
-          countOf={search === '' ? undefined : countIn}
+          countOf={address.search.trim() === '' ? undefined : countIn}
           skeleton={<Skeleton shape="tasks" count={6} />}
         >
-          <TaskLists board={found} total={board.progress.total} search={search} find={find} />
+          <TaskLists board={found} total={board.progress.total} address={address} />
         </BoardView>
       )}
     </>

@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
-import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
+import { pageOf, Pagination } from '../../ui/list/Pagination.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 

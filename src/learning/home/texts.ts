@@ -103,11 +103,10 @@ export const tasksTexts = {
   columnTrack: 'Track',
   columnDeadline: 'Deadline',
   columnState: 'State',
+  columnAction: 'Action',
   trackSwitch: 'Your tracks',
   search: 'Search your tasks',
-  searchField: 'Search',
   found: (count: number) => plural(count, 'task found', 'tasks found'),
-  showAll: 'Show all tasks',
   deadline: (utc: string) => `Deadline: ${utc}`,
   noDeadline: 'No deadline',
   draft: 'Draft saved',
@@ -122,5 +121,4 @@ export const tasksTexts = {
   uncheckedSome: (count: number) =>
     `We could not check if ${plural(count, 'task is', 'tasks are')} submitted.`,
   checkRest: 'Check the rest',
-  pages: (list: string) => `Pages of ${list.toLowerCase()}`,
 } as const;

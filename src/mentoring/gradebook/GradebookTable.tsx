@@ -1,5 +1,5 @@
-import { memo, type MouseEvent } from 'react';
-import { Link, type NavigateFunction } from 'react-router-dom';
+import { memo, type MouseEvent, useDeferredValue } from 'react';
+import { Link, type NavigateFunction, useNavigate } from 'react-router-dom';
 import { toGrading, toMentee } from '../../paths.ts';
 import { gradeWords } from '../parts.tsx';
 import type { QueueRow } from '../submissions.ts';
@@ -19,21 +19,29 @@ interface GradebookTableProps {
   book: Gradebook;
   /** Those of this page. */
   rows: readonly GradebookRow[];
-  navigate: NavigateFunction;
+}
+
+const ROWS_PER_SCREEN = 25;
+
+/** Mentees by tasks: the first screen is drawn at once, and the other rows in the background. */
+export function GradebookTable({ book, rows }: GradebookTableProps) {
+  const navigate = useNavigate();
+  const drawn = useDeferredValue(rows, rows.slice(0, ROWS_PER_SCREEN));
+  return <Cells book={book} rows={drawn} navigate={navigate} />;
 }
 
 /** The address of a review, above the list of all submissions. */
 const toCell = ({ id }: QueueRow): string => toGrading(id, { state: 'all' });
 
 /**
- * Mentees by tasks. The links to reviews are plain, because thousands of router links are slow;
- * memoised for the search above it.
+ * The links to reviews are plain, because thousands of router links are slow; memoised for the search
+ * above it.
  */
-export const GradebookTable = memo(function GradebookTable({
+const Cells = memo(function Cells({
   book: { tasks, all },
   rows,
   navigate,
-}: GradebookTableProps) {
+}: GradebookTableProps & { navigate: NavigateFunction }) {
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const { ctrlKey, metaKey, shiftKey, altKey, currentTarget } = event;
     // Keys with a click open a tab or a window.

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { type CsvCell, csvOf } from '../../lib/csv.ts';
 import { isoDay } from '../../lib/dates.ts';
-import { arrange, compareTexts, type Orders, searchable } from '../../lib/search.ts';
+import { arrange, compareTexts, type Orders, searchable, type View } from '../../lib/search.ts';
 import { withMark } from '../../lib/namesakes.ts';
 import { taskTitle } from '../../lib/text.ts';
 import { meanOf, uniqueById } from '../../lib/values.ts';
@@ -98,23 +98,15 @@ export const selectGradebook = createSelector(
   },
 );
 
-const orders: Orders<GradebookRow, 'waiting' | 'mean'> = {
-  waiting: (a, b) => b.waiting - a.waiting,
+const orders: Orders<GradebookRow> = new Map([
+  ['waiting', (a, b) => a.waiting - b.waiting],
   // Mentees without a grade are last.
-  mean: (a, b) => (a.mean ?? 101) - (b.mean ?? 101),
-};
-
-export const orderKeys = ['waiting', 'mean'] as const satisfies (keyof typeof orders)[];
+  ['mean', (a, b) => (a.mean ?? 101) - (b.mean ?? 101)],
+]);
 
 /** Finds mentees by name, and sorts them by `waiting`, by `mean`, or else by name. */
-export function viewGradebook(
-  rows: readonly GradebookRow[],
-  { search, order }: { search: string; order: string },
-): GradebookRow[] {
-  const key = orderKeys.find((known) => known === order);
-  const sort = key ? { key, descending: false } : null;
-  return arrange(rows, ({ words }) => words, orders, { search, sort });
-}
+export const viewGradebook = (rows: readonly GradebookRow[], view: View): GradebookRow[] =>
+  arrange(rows, ({ words }) => words, orders, view);
 
 /** A grade stays a number, so that spreadsheets can calculate with it. */
 function fileCell(row: QueueRow | undefined): CsvCell {

@@ -1,8 +1,7 @@
 import { grouped, plural } from '../../lib/pluralTexts.ts';
-import { mentorTexts } from '../texts.ts';
 
 export const gradebookTexts = {
-  title: mentorTexts.gradebook,
+  title: 'Gradebook',
   description: 'Your mentees’ submissions, task by task, with their grades.',
   scope: 'Your mentees and the tasks they submitted.',
   loading: 'Loading your gradebook',
@@ -13,10 +12,9 @@ export const gradebookTexts = {
   leftAction: 'Show all submissions',
 
   filters: 'Search the gradebook',
-  orders: { name: 'Name A–Z', waiting: 'Most to grade', mean: 'Low grades' },
+  orders: { '': 'Name A–Z', '-waiting': 'Most to grade', mean: 'Low grades' },
   found: (mentees: number, tasks: number) =>
     `${plural(mentees, 'mentee', 'mentees')}, ${plural(tasks, 'task', 'tasks')}`,
-  pages: 'Pages of the gradebook',
   save: 'Save as spreadsheet',
   fileName: (day: string) => `gradebook-${day}.csv`,
 

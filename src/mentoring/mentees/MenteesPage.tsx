@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -10,7 +9,7 @@ import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { hasResponse } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
-import { menteesTexts as texts, mentorTexts, queueTexts } from '../texts.ts';
+import { menteesTexts as texts, queueTexts } from '../texts.ts';
 import { FirstStep, isForbidden, MentorView } from '../parts.tsx';
 import { MenteesTable } from './MenteesTable.tsx';
 import styles from '../mentor.module.css';
@@ -38,9 +37,8 @@ export default function MenteesPage() {
           <p className={`soft ${styles.intro}`}>
             {ready && (
               <>
-                <span>{texts.count(people.length)}</span> ·{' '}
-                {isKnown && waiting === 0 && <span>{`${queueTexts.homeNone} · `}</span>}
-                <Link to={paths.gradebook}>{mentorTexts.gradebook}</Link>
+                <span>{texts.count(people.length)}</span>
+                {isKnown && waiting === 0 && <span>{` · ${queueTexts.homeNone}`}</span>}
               </>
             )}
           </p>

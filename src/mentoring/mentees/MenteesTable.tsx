@@ -1,32 +1,26 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Person } from '../../user/userSlice.ts';
 import { mailLink } from '../../lib/links.ts';
 import { arrange, compareTexts, type Orders, searchable, type View } from '../../lib/search.ts';
 import { fullName } from '../../lib/text.ts';
 import { type Need, needMailTexts, needsOf, needsTexts } from './needs.ts';
-import { MenteeName } from '../parts.tsx';
+import { MenteeName, PAGE_SIZE } from '../parts.tsx';
 import styles from '../mentor.module.css';
 import { isQueueKnown, type QueueRow, selectQueue, selectWaitingByMentee } from '../submissions.ts';
-import { menteesTexts as texts, mentorTexts } from '../texts.ts';
-import { PAGE_SIZE, useAddress, useWiden } from '../useAddress.ts';
+import { menteesTexts as texts } from '../texts.ts';
 import { toGrading } from '../../paths.ts';
-import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { minWidth, useMediaQuery } from '../../ui/hooks.ts';
-import { type Column, DataTable, sortOf, sortValue } from '../../ui/table/DataTable.tsx';
-import { FilterSelect, NothingFound, SearchField } from '../../ui/table/Filters.tsx';
-import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
 import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
-import { tableTexts } from '../../ui/table/texts.ts';
+import { SearchAndOrder } from '../../ui/list/Filters.tsx';
+import { ListFrame } from '../../ui/list/ListFrame.tsx';
+import { type Column, RowsTable } from '../../ui/list/RowsTable.tsx';
+import { useListAddress } from '../../ui/list/useListAddress.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { nameOf } from '../../user/nameOf.ts';
 import { useProfile } from '../../user/useProfile.ts';
-
-const sortKeys = ['name', 'waiting'] as const;
-
-export type MenteeOrder = (typeof sortKeys)[number];
 
 const byName = (a: Person, b: Person): number => compareTexts(fullName(a), fullName(b));
 
@@ -47,13 +41,13 @@ export function byNeed(people: readonly Person[], needs: readonly { person: Pers
 export function viewMentees(
   people: readonly Person[],
   waiting: ReadonlyMap<string, number>,
-  view: View<MenteeOrder>,
+  view: View,
 ): Person[] {
-  const orders: Orders<Person, MenteeOrder> = {
-    name: byName,
-    waiting: (a, b) => (waiting.get(a.id) ?? 0) - (waiting.get(b.id) ?? 0),
-  };
-  return arrange(view.sort ? [...people].sort(byName) : people, wordsOf, orders, view);
+  const orders: Orders<Person> = new Map([
+    ['name', byName],
+    ['waiting', (a, b) => (waiting.get(a.id) ?? 0) - (waiting.get(b.id) ?? 0)],
+  ]);
+  return arrange(view.sort === '' ? people : [...people].sort(byName), wordsOf, orders, view);
 }
 
 const MAX_TAGS = 3;
@@ -65,10 +59,6 @@ interface MenteeRow {
   /** True if the API has said in this visit all that is to grade. */
   isKnown: boolean;
 }
-
-const Name = ({ person }: MenteeRow) => (
-  <MenteeName id={person.id} name={nameOf(person)} photoUrl={person.photoUrl} />
-);
 
 function TechnologyCell({ person }: MenteeRow) {
   const names = [...new Set(person.technologies)];
@@ -144,64 +134,47 @@ const columns: Column<MenteeRow>[] = [
   {
     key: 'name',
     header: texts.name,
-    sortable: true,
-    isTitle: true,
-    cell: (row) => <Name {...row} />,
+    place: 'title',
+    width: '32%',
+    cell: ({ person }) => (
+      <MenteeName id={person.id} name={nameOf(person)} photoUrl={person.photoUrl} />
+    ),
   },
   {
     key: 'technologies',
     header: texts.technologies,
+    place: 'wide',
     cell: (row) => <TechnologyCell {...row} />,
   },
+];
+
+const workColumns: Column<MenteeRow>[] = [
   {
     key: 'waiting',
     header: texts.state,
-    sortable: true,
-    cell: stateWords,
+    place: 'start',
+    width: '24%',
+    cell: (row) => <span className="small">{stateWords(row)}</span>,
   },
   {
     key: 'action',
     header: texts.action,
-    align: 'end',
+    place: 'end',
+    width: '16%',
     cell: (row) => <MenteeAction {...row} />,
   },
 ];
 
-function MenteeList({ rows }: { rows: readonly MenteeRow[] }) {
-  const hasRoom = useMediaQuery(minWidth('md'));
-  return (
-    <Card as="ul" role="list" padding="none" className="divided" aria-label={texts.caption}>
-      {rows.map((row) => (
-        <li key={row.person.id} className={`line ${styles.mentee}`}>
-          <div className="grow">
-            <Name {...row} />
-            <p className={`soft small ${styles.menteeState}`}>{stateWords(row)}</p>
-          </div>
-          {hasRoom && <TechnologyCell {...row} />}
-          <MenteeAction {...row} />
-        </li>
-      ))}
-    </Card>
-  );
-}
-
-/** The orders of a list without column headers, in words that fit half a phone. */
-const orders = (['name', '-name', '-waiting', 'waiting'] as const).map((id) => ({
-  id,
-  name: texts.orders[id],
-}));
-
 interface MenteesTableProps {
   people: readonly Person[];
-  /** False if the submissions are unknown. Then rows show no state of work. */
+  /** False if the submissions are unknown. Then the list has no columns about work. */
   isCounted: boolean;
 }
 
 /** Searches and pages the mentees in the order of need. */
 export function MenteesTable({ people, isCounted }: MenteesTableProps) {
-  const address = useAddress();
-  const { change } = address;
-  const [list, widen] = useWiden(change);
+  const address = useListAddress();
+  const { search, sort } = address;
   const waiting = useAppSelector(selectWaitingByMentee);
   const isKnown = useAppSelector(isQueueKnown);
   const queue = useAppSelector(selectQueue);
@@ -210,61 +183,49 @@ export function MenteesTable({ people, isCounted }: MenteesTableProps) {
     () => (isCounted ? needsOf(people, queue, now) : []),
     [isCounted, people, queue, now],
   );
-  const find = useCallback((q: string) => change({ q }), [change]);
-
-  const hasRoom = useMediaQuery(minWidth('xl'));
-  const search = address.get('q');
-  const key = sortKeys.find((option) => option === address.sort?.key);
-  const sort = address.sort && key ? { key, descending: address.sort.descending } : null;
-  const matches = viewMentees(byNeed(people, needs), waiting, { search, sort });
-  const { page, pageCount, rows: pagePeople } = pageOf(matches, address.get('page'), PAGE_SIZE);
-  const rows = pagePeople.map((person): MenteeRow => ({
+  const found = useMemo(
+    () => viewMentees(byNeed(people, needs), waiting, { search, sort }),
+    [people, needs, waiting, search, sort],
+  );
+  const toRow = (person: Person): MenteeRow => ({
     person,
     need: needs.find((need) => need.person.id === person.id),
     waiting: isCounted ? (waiting.get(person.id) ?? 0) : null,
     isKnown,
-  }));
+  });
 
   return (
-    <section ref={list} tabIndex={-1} className="stack gap-4" aria-label={texts.caption}>
-      <div role="search" className={styles.search} aria-label={texts.search}>
-        <SearchField label={mentorTexts.search} value={search} onSearch={find} />
-        {!hasRoom && (
-          <FilterSelect
-            label={tableTexts.sort}
-            value={sortValue(sort)}
-            all={tableTexts.asItComes}
-            choices={orders}
-            onChange={(chosen) => address.setSort(sortOf(chosen))}
-          />
-        )}
-        <p className="visually-hidden" role="status">
-          {search.trim() === '' ? '' : texts.found(matches.length)}
-        </p>
-      </div>
-      {matches.length === 0 ? (
-        <NothingFound
-          search={search}
-          action={
-            <Button variant="secondary" onClick={() => widen({ q: '' })}>
-              {mentorTexts.clear}
-            </Button>
-          }
-        />
-      ) : hasRoom ? (
-        <DataTable
-          caption={texts.caption}
-          columns={columns}
-          rows={rows}
-          rowKey={({ person }) => person.id}
-          sort={sort}
-          onSort={address.setSort}
-        />
-      ) : (
-        <MenteeList rows={rows} />
-      )}
-      <Pagination page={page} pageCount={pageCount} onPage={address.setPage} label={texts.pages} />
-      {rows.some(writesTo) && <p className="soft small">{needsTexts.copied}</p>}
-    </section>
+    <ListFrame
+      label={texts.caption}
+      address={address}
+      rows={found}
+      pageSize={PAGE_SIZE}
+      head={
+        <>
+          <SearchAndOrder label={texts.search} address={address} orders={texts.orders} />
+          <p className="visually-hidden" role="status">
+            {search.trim() === '' ? '' : texts.found(found.length)}
+          </p>
+        </>
+      }
+    >
+      {(shown) => {
+        const rows = shown.map(toRow);
+        return (
+          <>
+            <Card padding="none">
+              <RowsTable
+                label={texts.caption}
+                className={styles.people}
+                columns={isCounted ? [...columns, ...workColumns] : columns}
+                rows={rows}
+                rowKey={({ person }) => person.id}
+              />
+            </Card>
+            {rows.some(writesTo) && <p className="soft small">{needsTexts.copied}</p>}
+          </>
+        );
+      }}
+    </ListFrame>
   );
 }

@@ -1,29 +1,25 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Fold } from '../Fold.tsx';
 import styles from './Queue.module.css';
 import { type QueueView, selectQueueMentees, selectQueueTasks } from '../submissions.ts';
-import { mentorTexts, queueTexts as texts } from '../texts.ts';
+import { queueTexts as texts } from '../texts.ts';
 import { readId } from '../../paths.ts';
 import { minWidth, useMediaQuery } from '../../ui/hooks.ts';
-import { FilterSelect, SearchField } from '../../ui/table/Filters.tsx';
+import { FilterSelect, OrderSelect, SearchField } from '../../ui/list/Filters.tsx';
+import type { ListAddress } from '../../ui/list/useListAddress.ts';
 import { useAppSelector } from '../../tasks/state.ts';
-import type { Address } from '../useAddress.ts';
 
 /** The first state is the default. */
 const queueStates = ['waiting', 'graded', 'all'] as const;
 
-/** The columns with an order, which only the table's headers change. */
-const sortKeys = ['mentee', 'task', 'updated', 'grade'] as const;
-
 /** The list view in the address, without invalid values. */
-export function useQueueView({ get, sort }: Address): QueueView {
+export function useQueueView({ get, search, sort }: ListAddress): QueueView {
   const state = queueStates.find((option) => option === get('state')) ?? queueStates[0];
-  const [task, mentee, search] = [readId(get('task')), readId(get('mentee')), get('q')];
-  return useMemo(() => {
-    const key = sortKeys.find((option) => option === sort?.key);
-    const descending = sort?.descending ?? false;
-    return { state, task, mentee, search, sort: key ? { key, descending } : null };
-  }, [state, task, mentee, search, sort]);
+  const [task, mentee] = [readId(get('task')), readId(get('mentee'))];
+  return useMemo(
+    () => ({ state, task, mentee, search, sort }),
+    [state, task, mentee, search, sort],
+  );
 }
 
 /** Search parameter for a state. The default is omitted. */
@@ -38,11 +34,9 @@ const filterCount = ({ state, task, mentee, search }: QueueView): number =>
 /** True if a filter is set. */
 export const isFiltered = (view: QueueView): boolean => filterCount(view) > 0;
 
-export const noFilters = { state: '', task: '', mentee: '', q: '' } as const;
-
 interface QueueFiltersProps {
   view: QueueView;
-  onChange: (changes: Record<string, string>) => void;
+  address: ListAddress;
 }
 
 /**
@@ -65,10 +59,11 @@ export function QueueFilters(props: QueueFiltersProps) {
   );
 }
 
-function Filters({ view, onChange }: QueueFiltersProps) {
+function Filters({ view, address }: QueueFiltersProps) {
   const tasks = useAppSelector(selectQueueTasks);
   const mentees = useAppSelector(selectQueueMentees);
-  const search = useCallback((q: string) => onChange({ q }), [onChange]);
+  const { change } = address;
+  const orders = { ...texts.orders, ...(view.state !== 'waiting' && texts.gradeOrders) };
   return (
     <div role="search" className={styles.filters} aria-label={texts.filters}>
       <fieldset className={`bare ${styles.states}`}>
@@ -79,7 +74,7 @@ function Filters({ view, onChange }: QueueFiltersProps) {
               key={state}
               type="button"
               aria-pressed={view.state === state}
-              onClick={() => onChange(toState(state))}
+              onClick={() => change(toState(state))}
             >
               {texts.states[state]}
             </button>
@@ -91,16 +86,17 @@ function Filters({ view, onChange }: QueueFiltersProps) {
         value={view.task}
         all={texts.allTasks}
         choices={tasks}
-        onChange={(task) => onChange({ task })}
+        onChange={(task) => change({ task })}
       />
       <FilterSelect
         label={texts.mentee}
         value={view.mentee}
         all={texts.allMentees}
         choices={mentees}
-        onChange={(mentee) => onChange({ mentee })}
+        onChange={(mentee) => change({ mentee })}
       />
-      <SearchField label={mentorTexts.search} value={view.search} onSearch={search} />
+      <OrderSelect address={address} orders={orders} />
+      <SearchField address={address} />
     </div>
   );
 }

@@ -1,142 +1,114 @@
 import { useEffect } from 'react';
-import { NothingFound } from '../../ui/table/Filters.tsx';
-import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
-import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { ClearFilters, focusList, ListFrame, NothingFound } from '../../ui/list/ListFrame.tsx';
+import { type Column, RowsTable } from '../../ui/list/RowsTable.tsx';
+import type { ListAddress } from '../../ui/list/useListAddress.ts';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { useMediaQuery, minWidth } from '../../ui/hooks.ts';
 import { draftOf } from '../../user/drafts.ts';
 import { isQueueKnown, type QueueRow, type QueueView } from '../submissions.ts';
 import { gradeSeen } from '../../tasks/tasksSlice.ts';
 import { menteeSelectors } from '../../user/userSlice.ts';
 import { useAppDispatch } from '../../api/query/query.ts';
 import { useAppSelector } from '../../tasks/state.ts';
-import { mentorTexts, queueTexts as texts } from '../texts.ts';
+import { queueTexts as texts } from '../texts.ts';
 import {
-  AgeTag,
   ChangedAt,
   GradeTag,
-  gradeWords,
   isUngraded,
   MenteeName,
   menteeOf,
+  PAGE_SIZE,
   taskOf,
   toReview,
 } from '../parts.tsx';
-import { isFiltered, noFilters, toState } from './QueueFilters.tsx';
+import { isFiltered, toState } from './QueueFilters.tsx';
+import mentor from '../mentor.module.css';
 import styles from './Queue.module.css';
-import { PAGE_SIZE, type Address, useWiden } from '../useAddress.ts';
 import { toFoundMentees } from '../../paths.ts';
-import { PersonName } from '../../ui/PersonName.tsx';
 
 interface RowOnPage {
   row: QueueRow;
-  name: string;
   /** Null if the mentees are not loaded. */
   photoUrl: string | null;
   hasDraft: boolean;
 }
 
-const DraftTag = ({ hasDraft }: RowOnPage) => hasDraft && <Tag icon="pencil">{texts.draft}</Tag>;
-
-const columnsWith = (onGrade: (id: string) => void): Column<RowOnPage>[] => [
+/** In a list of work to grade, a row says its age and nothing of a grade. */
+const columnsOf = ({ state }: QueueView, onGrade: (id: string) => void): Column<RowOnPage>[] => [
   {
     key: 'mentee',
     header: texts.mentee,
-    sortable: true,
-    isTitle: true,
-    cell: ({ row, name, photoUrl }) => (
-      <MenteeName id={row.submission.mentee?.id ?? null} name={name} photoUrl={photoUrl} />
+    place: 'title',
+    width: '27%',
+    // On a phone, the whole row opens the review.
+    cell: ({ row, photoUrl }, isWide) => (
+      <MenteeName
+        id={isWide ? (row.submission.mentee?.id ?? null) : null}
+        name={menteeOf(row)}
+        photoUrl={photoUrl}
+      />
     ),
   },
   {
     key: 'task',
     header: texts.task,
-    sortable: true,
-    cell: (entry) => <span className="clamp-3">{taskOf(entry.row)}</span>,
-  },
-  {
-    key: 'updated',
-    header: texts.updated,
-    sortable: true,
-    cell: ({ row }) => (isUngraded(row) ? <AgeTag row={row} /> : <ChangedAt row={row} />),
-  },
-  {
-    key: 'grade',
-    header: texts.grade,
-    sortable: true,
-    cell: (entry) => (
+    cell: ({ row, hasDraft }) => (
       <span className="row gap-1">
-        {isUngraded(entry.row) ? (
-          <span>{gradeWords(entry.row) || texts.noGrade}</span>
-        ) : (
-          <GradeTag row={entry.row} />
-        )}
-        <DraftTag {...entry} />
+        <span className="clamp-3">{taskOf(row)}</span>
+        {hasDraft && <Tag icon="pencil">{texts.draft}</Tag>}
       </span>
     ),
   },
   {
+    key: 'grade',
+    header: state === 'waiting' ? texts.updated : texts.grade,
+    place: 'end',
+    width: '20%',
+    cell: ({ row }) => <GradeTag row={row} />,
+  },
+  ...(state === 'waiting'
+    ? []
+    : [
+        {
+          key: 'updated',
+          header: texts.updated,
+          width: '16%',
+          cell: ({ row }: RowOnPage) =>
+            !isUngraded(row) && (
+              <span className="small">
+                <ChangedAt row={row} />
+              </span>
+            ),
+        },
+      ]),
+  {
     key: 'action',
     header: texts.action,
-    align: 'end',
-    cell: ({ row }) => (
-      <Button {...toReview(row)} data-grade={row.id} onClick={() => onGrade(row.id)} />
-    ),
+    place: 'end',
+    width: '19%',
+    cell: ({ row }, isWide) =>
+      isWide ? (
+        <Button {...toReview(row)} data-grade={row.id} onClick={() => onGrade(row.id)} />
+      ) : (
+        <button
+          type="button"
+          className="fills"
+          data-grade={row.id}
+          aria-label={toReview(row)['aria-label']}
+          onClick={() => onGrade(row.id)}
+        />
+      ),
   },
 ];
-
-interface QueueListProps {
-  rows: readonly RowOnPage[];
-  changed: string | null;
-  onGrade: (id: string) => void;
-}
-
-/** The submissions on a narrow screen. Each row is one button that opens the review. */
-const QueueList = ({ rows, changed, onGrade }: QueueListProps) => (
-  <Card as="ul" role="list" padding="none" className="divided" aria-label={texts.caption}>
-    {rows.map((entry) => {
-      const { row, name, photoUrl } = entry;
-      const { id, graded } = row;
-      return (
-        <li key={id} data-changed={id === changed || undefined}>
-          <button
-            type="button"
-            className={`line start focus-inside ${styles.row}`}
-            data-grade={id}
-            onClick={() => onGrade(id)}
-          >
-            <span className="visually-hidden">{graded ? texts.doGradeAgain : texts.doGrade}</span>
-            <Avatar name={name} photoUrl={photoUrl} size="sm" decorative />
-            <span className={`row grow ${styles.words}`}>
-              <PersonName className={`strong words clamp-2 ${styles.name}`}>{name}</PersonName>{' '}
-              <span className="row gap-1">
-                <GradeTag row={row} />
-                <DraftTag {...entry} />
-              </span>{' '}
-              <span className={`small words clamp-2 ${styles.task}`}>{taskOf(entry.row)}</span>{' '}
-              {!isUngraded(row) && (
-                <span className="soft small">
-                  <ChangedAt row={row} />
-                </span>
-              )}
-            </span>
-          </button>
-        </li>
-      );
-    })}
-  </Card>
-);
 
 interface QueueTableProps {
   rows: readonly QueueRow[];
   /** Matches in all states. */
   all: number;
   view: QueueView;
-  address: Address;
+  address: ListAddress;
   drafts: readonly string[];
   onGrade: (id: string) => void;
 }
@@ -144,71 +116,74 @@ interface QueueTableProps {
 /** A page of submissions, with its count and empty states. */
 export function QueueTable(props: QueueTableProps) {
   const { rows, all, view, address, drafts, onGrade } = props;
-  const [list, widen] = useWiden(address.change);
   const mentees = useAppSelector(menteeSelectors.selectEntities);
-  const hasRoom = useMediaQuery(minWidth('xl'));
   const isKnown = useAppSelector(isQueueKnown);
   const justGraded = useAppSelector(({ tasks }) => tasks.lastGraded);
   const dispatch = useAppDispatch();
   const search = view.search.trim();
-  const { page, pageCount, rows: onPage } = pageOf(rows, address.get('page'), PAGE_SIZE);
-  const entries = onPage.map((row): RowOnPage => ({
-    row,
-    name: menteeOf(row),
-    photoUrl: mentees[row.submission.mentee?.id ?? '']?.photoUrl ?? null,
-    hasDraft: drafts.includes(draftOf.grade(row.id)),
-  }));
+  const isShort = isFiltered(view);
 
   useEffect(() => () => void dispatch(gradeSeen()), [dispatch]);
 
   return (
-    <section ref={list} tabIndex={-1} className="stack gap-4" aria-label={texts.caption}>
-      <div
-        className={isFiltered(view) ? `row-between soft small ${styles.found}` : 'visually-hidden'}
-      >
-        <div className="row gap-1 words">
-          <p role="status">{texts.found(rows.length, search)}</p>
+    <ListFrame
+      label={texts.caption}
+      address={address}
+      rows={rows}
+      pageSize={PAGE_SIZE}
+      head={
+        <div className={isShort ? `row ${styles.found}` : 'visually-hidden'}>
+          <p className="soft small" role="status">
+            {rows.length > 0 && texts.found(rows.length, search)}
+          </p>
           {search !== '' && (
             <ButtonLink variant="quiet" to={toFoundMentees(search)}>
               {texts.searchMentees}
             </ButtonLink>
           )}
+          {isShort && rows.length > 0 && <ClearFilters address={address} variant="quiet" />}
         </div>
-        {isFiltered(view) && (
-          <Button variant="quiet" iconBefore="close" onClick={() => widen(noFilters)}>
-            {mentorTexts.clear}
-          </Button>
-        )}
-      </div>
-      {rows.length === 0 ? (
+      }
+      empty={
         view.state === 'waiting' && all > 0 ? (
-          <Card>
-            <EmptyState
-              title={isKnown ? texts.theseGraded(all) : texts.theseGradedBefore(all)}
-              action={
-                <Button variant="secondary" onClick={() => widen(toState('all'))}>
+          <EmptyState
+            title={isKnown ? texts.theseGraded(all) : texts.theseGradedBefore(all)}
+            action={
+              <>
+                <Button
+                  variant="secondary"
+                  onClick={(event) => {
+                    focusList(event);
+                    address.change(toState('all'));
+                  }}
+                >
                   {texts.showAll}
                 </Button>
-              }
-            />
-          </Card>
+                <ClearFilters address={address} variant="quiet" />
+              </>
+            }
+          />
         ) : (
-          <NothingFound search={search} />
+          <NothingFound address={address} />
         )
-      ) : hasRoom ? (
-        <DataTable
-          caption={texts.caption}
-          columns={columnsWith(onGrade)}
-          rows={entries}
-          rowKey={({ row }) => row.id}
-          sort={view.sort}
-          onSort={address.setSort}
-          changed={justGraded}
-        />
-      ) : (
-        <QueueList rows={entries} changed={justGraded} onGrade={onGrade} />
+      }
+    >
+      {(shown) => (
+        <Card padding="none">
+          <RowsTable
+            label={texts.caption}
+            className={mentor.people}
+            columns={columnsOf(view, onGrade)}
+            rows={shown.map((row) => ({
+              row,
+              photoUrl: mentees[row.submission.mentee?.id ?? '']?.photoUrl ?? null,
+              hasDraft: drafts.includes(draftOf.grade(row.id)),
+            }))}
+            rowKey={({ row }) => row.id}
+            changed={justGraded}
+          />
+        </Card>
       )}
-      <Pagination page={page} pageCount={pageCount} onPage={address.setPage} label={texts.pages} />
-    </section>
+    </ListFrame>
   );
 }

@@ -24,9 +24,9 @@ import { FirstStep, MentorView } from '../parts.tsx';
 import { Desk, useRecentGrading, useReviewAddress } from '../desk/Desk.tsx';
 import mentor from '../mentor.module.css';
 import styles from './Queue.module.css';
-import { QueueFilters, isFiltered, noFilters, useQueueView, toState } from './QueueFilters.tsx';
+import { QueueFilters, isFiltered, useQueueView, toState } from './QueueFilters.tsx';
 import { QueueTable } from './QueueTable.tsx';
-import { useAddress } from '../useAddress.ts';
+import { useListAddress } from '../../ui/list/useListAddress.ts';
 import { commonTexts } from '../../ui/texts.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
@@ -37,7 +37,7 @@ export default function SubmissionsPage() {
   const { waiting, graded } = useAppSelector(selectQueueCounts);
   const isKnown = useAppSelector(isQueueKnown);
   const recent = useRecentGrading();
-  const address = useAddress();
+  const address = useListAddress();
   const { open } = useReviewAddress();
   const { userId } = useSession();
   const [drafts, setDrafts] = useState(() => draftSubjects(userId));
@@ -77,7 +77,7 @@ export default function SubmissionsPage() {
             size="lg"
             block
             iconAfter="arrow-right"
-            onClick={() => (next ? open(next.id) : address.change(noFilters))}
+            onClick={() => (next ? open(next.id) : address.clear())}
           >
             {next ? texts.nextButton : texts.showWaiting}
           </Button>
@@ -130,16 +130,18 @@ export default function SubmissionsPage() {
                 </div>
               </Card>
             )}
-            <QueueFilters view={view} onChange={address.change} />
             {!(waiting === 0 && isEmpty) && (
-              <QueueTable
-                rows={rows}
-                all={all}
-                view={view}
-                address={address}
-                drafts={drafts}
-                onGrade={open}
-              />
+              <>
+                <QueueFilters view={view} address={address} />
+                <QueueTable
+                  rows={rows}
+                  all={all}
+                  view={view}
+                  address={address}
+                  drafts={drafts}
+                  onGrade={open}
+                />
+              </>
             )}
           </>
         )}

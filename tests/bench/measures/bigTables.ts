@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { allSubmissions, paths } from '../../../src/paths.ts';
 import { tasksTexts } from '../../../src/learning/home/texts.ts';
 import { gradebookTexts } from '../../../src/mentoring/gradebook/texts.ts';
-import { reviewTexts, mentorTexts, queueTexts } from '../../../src/mentoring/texts.ts';
-import { paginationTexts, tableTexts } from '../../../src/ui/table/texts.ts';
+import { reviewTexts, queueTexts } from '../../../src/mentoring/texts.ts';
+import { listTexts, paginationTexts } from '../../../src/ui/list/texts.ts';
 import { asVisitor, desk, type Setup } from '../support/browser.ts';
 import { settledCalls } from '../support/calls.ts';
 import { median, printed, type Row } from '../support/rows.ts';
@@ -60,9 +60,9 @@ const scriptingRow = (what: string, measured: number, note: string): Row =>
 
 async function queueCosts(page: Page, rounds: number): Promise<Row[]> {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const search = page.getByRole('searchbox', { name: mentorTexts.search }).last();
+  const search = page.getByRole('searchbox', { name: listTexts.search }).last();
   return costs(page, '1,000 submissions', rounds, {
-    sort: () => page.getByRole('table').first().getByRole('button').nth(1).click(),
+    order: () => page.getByLabel(listTexts.order, { exact: true }).selectOption('task'),
     filter: () => button(queueTexts.states.waiting).click(),
     'page turn': () => button(paginationTexts.next).click(),
     'all again': () => button(queueTexts.states.all).click(),
@@ -72,7 +72,7 @@ async function queueCosts(page: Page, rounds: number): Promise<Row[]> {
 }
 
 async function taskCosts(page: Page, rounds: number): Promise<Row[]> {
-  const pages = page.getByRole('navigation', { name: tasksTexts.pages(tasksTexts.pending) });
+  const pages = page.getByRole('navigation', { name: paginationTexts.pages(tasksTexts.pending) });
   const turn = (name: string) => pages.getByRole('button', { name, exact: true }).click();
   return costs(page, "500 tasks in the mentee's tables", rounds, {
     'page turn': () => turn(paginationTexts.next),
@@ -88,9 +88,9 @@ async function gradebookRows(page: Page, rounds: number): Promise<Row[]> {
   const { scripts } = await spent(client);
   const elements = await page.locator('*').count();
   const table = page.getByRole('table');
-  const order = page.getByLabel(tableTexts.sort, { exact: true });
+  const order = page.getByLabel(listTexts.order, { exact: true });
   const comment = page.getByRole('textbox', { name: reviewTexts.yourComment, exact: true });
-  const search = page.getByRole('searchbox', { name: mentorTexts.search }).last();
+  const search = page.getByRole('searchbox', { name: listTexts.search }).last();
   const rows = await costs(page, 'gradebook', rounds, {
     'lowest average first': () => order.selectOption('mean'),
     'by name again': () => order.selectOption(''),

@@ -28,7 +28,7 @@ const rows = async (page: Page): Promise<void> => {
 };
 
 const listed = (page: Page, name: string): Promise<void> =>
-  page.getByRole('list', { name }).getByRole('listitem').nth(2).waitFor();
+  page.getByRole('table', { name }).getByRole('rowheader').nth(2).waitFor();
 
 const mentees = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: queueTexts.homeNext }).waitFor();

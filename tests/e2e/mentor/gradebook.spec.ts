@@ -27,7 +27,7 @@ test('a mentor walks the gradebook, opens work and returns to its cell by keyboa
   await beLoggedIn(page, site, ngozi);
   await page.goto(paths.mentees);
   const keys = keyboard(page);
-  await keys.press(page.getByRole('main').getByRole('link', { name: 'Gradebook' }));
+  await keys.press(page.getByRole('link', { name: 'Gradebook' }));
   await keys.to(page.getByRole('region', { name: caption }));
 
   // Sticky row and column cover no focused cell, forwards and backwards.

@@ -50,7 +50,7 @@ test('tasks are pending or completed, three a page', async () => {
   expect(titles(await table('Pending tasks'))).toHaveLength(1);
   await user.click(within(pages).getByRole('button', { name: 'Next page' }));
   expect(within(pages).getByRole('status')).toHaveTextContent('Page 3 of 3');
-  expect(path()).toBe('/dashboard/pending-task?pending=3');
+  expect(path()).toBe('/dashboard/pending-task?pending-page=3');
 });
 
 test('a row shows title, track, and the deadline in local time and UTC', async () => {
@@ -291,7 +291,7 @@ test('feedback of an earlier visit stays when the refetch fails', async () => {
 });
 
 test('the switch between two tracks is remembered', async () => {
-  const { user, reload } = await renderApp('/dashboard/pending-task?pending=2', amina);
+  const { user, reload } = await renderApp('/dashboard/pending-task?pending-page=2', amina);
   await table('Completed tasks');
 
   await user.click(screen.getByRole('radio', { name: 'UI design' }));

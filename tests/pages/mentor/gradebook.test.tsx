@@ -112,7 +112,7 @@ test('the gradebook stores search and order in the address', async () => {
   const { user, path } = await renderApp(gradebookPath, ngozi);
   const before = await namesIn();
   await user.selectOptions(await screen.findByLabelText('Order'), 'Most to grade');
-  expect(path()).toBe(`${gradebookPath}?sort=waiting`);
+  expect(path()).toBe(`${gradebookPath}?sort=-waiting`);
   const counts = rowsOf(await table()).map((row) => Number(row[2]));
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   expect(await namesIn()).not.toEqual(before);
@@ -141,7 +141,7 @@ test('a table has 60 mentees a page, and the file has all', async () => {
 
 test('the gradebook exports the shown rows in their order', async () => {
   const files = savedFiles();
-  const { user, reload } = await renderApp(`${gradebookPath}?sort=waiting`, ngozi);
+  const { user, reload } = await renderApp(`${gradebookPath}?sort=-waiting`, ngozi);
   const rows = rowsOf(await table());
   await user.click(screen.getByRole('button', { name: 'Save as spreadsheet' }));
   const lines = ((await files[0]?.text()) ?? '').trimEnd().split('\r\n');

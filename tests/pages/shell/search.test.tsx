@@ -43,7 +43,7 @@ test('a mentee’s search opens her tasks that match, without a request', async 
 });
 
 test('a search of tasks finds stages, and counts the matches in other tracks', async () => {
-  const { user, path } = await renderApp('/dashboard/pending-task?pending=3', amina);
+  const { user, path } = await renderApp('/dashboard/pending-task?pending-page=3', amina);
   await table('Pending tasks');
   await checked();
 
@@ -69,7 +69,7 @@ test('a search of tasks without a match says so and leads back to all tasks', as
   expect(await screen.findByText('Nothing found for “zzz”')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 
-  await user.click(screen.getByRole('button', { name: 'Show all tasks' }));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(titles(await table('Pending tasks'))).toHaveLength(3);
   expect(path()).toBe('/dashboard/pending-task');
 });

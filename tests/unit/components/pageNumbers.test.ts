@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNumbers, pageOf } from '../../../src/ui/table/Pagination.tsx';
+import { pageNumbers, pageOf } from '../../../src/ui/list/Pagination.tsx';
 
 test.each([
   [0, 1],

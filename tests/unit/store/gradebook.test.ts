@@ -126,7 +126,7 @@ test('mentees of one name and tasks of one title are told apart, on screen and i
 
 test('the gradebook’s search ignores case and accents', () => {
   const { rows } = bookOf(three);
-  expect(names(viewGradebook(rows, { search: 'ada', order: '' }))).toEqual(['Àdá Obi']);
+  expect(names(viewGradebook(rows, { search: 'ada', sort: '' }))).toEqual(['Àdá Obi']);
 });
 
 test('the gradebook is sorted by ungraded work, by average, or else by name', () => {
@@ -139,9 +139,9 @@ test('the gradebook is sorted by ungraded work, by average, or else by name', ()
     sent(dayo, form, 2, 90),
     sent(dayo, page, 2),
   ]);
-  const by = (order: string) => viewGradebook(rows, { search: '', order }).map(({ id }) => id);
+  const by = (sort: string) => viewGradebook(rows, { search: '', sort }).map(({ id }) => id);
   expect(by('')).toEqual(['ada', 'bisi', 'gone', 'dayo']);
-  expect(by('waiting')).toEqual(['bisi', 'dayo', 'ada', 'gone']);
+  expect(by('-waiting')).toEqual(['bisi', 'dayo', 'ada', 'gone']);
   expect(by('mean')).toEqual(['gone', 'ada', 'dayo', 'bisi']);
   expect(by('nonsense')).toEqual(by(''));
 });

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../Button.tsx';
-import { Card } from '../Card.tsx';
 import { Icon } from '../Icon.tsx';
-import { EmptyState } from '../Notice.tsx';
 import styles from './Filters.module.css';
-import { filterTexts as texts } from './texts.ts';
+import { listTexts as texts } from './texts.ts';
+import type { ListAddress } from './useListAddress.ts';
 
 interface FilterSelectProps {
   label: string;
@@ -42,14 +41,8 @@ export function FilterSelect({ label, value, onChange, all, choices }: FilterSel
 
 const SEARCH_DELAY_MS = 200;
 
-interface SearchFieldProps {
-  label: string;
-  value: string;
-  onSearch: (value: string) => void;
-}
-
 /** A search field that searches automatically after the last key, with a button to clear it. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ address: { search: value, find } }: { address: ListAddress }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
@@ -69,15 +62,15 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     if (text === sent) return undefined;
     const timer = setTimeout(() => {
       setSent(text);
-      onSearch(text);
+      find(text);
     }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [text, sent, onSearch]);
+  }, [text, sent, find]);
 
   return (
     <div className="stack gap-1">
       <label htmlFor={id} className="soft small strong">
-        {label}
+        {texts.search}
       </label>
       <div className={`line gap-2 edged ${styles.search}`}>
         <Icon name="search" />
@@ -107,20 +100,27 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   );
 }
 
-interface NothingFoundProps {
-  /** The words that were searched for, or '' if other filters hide all rows. */
-  search: string;
-  /** The way back. */
-  action?: ReactNode;
+interface OrderSelectProps {
+  address: ListAddress;
+  /** Names of the orders by their value of `?sort=`; '' is the order without it. */
+  orders: Readonly<Record<string, string>>;
 }
 
-/** A list in which no row matches the search and the filters. */
-export const NothingFound = ({ search, action }: NothingFoundProps) => (
-  <Card>
-    <EmptyState
-      title={texts.nothingFound(search.trim())}
-      text={texts.nothingFoundText}
-      action={action}
-    />
-  </Card>
+/** Chooses the order of a list. */
+export const OrderSelect = ({ address: { sort, change }, orders }: OrderSelectProps) => (
+  <FilterSelect
+    label={texts.order}
+    value={sort}
+    onChange={(next) => change({ sort: next })}
+    all={orders[''] ?? texts.suggested}
+    choices={Object.entries(orders).flatMap(([id, name]) => (id === '' ? [] : { id, name }))}
+  />
+);
+
+/** The search and the order of a list without other filters. */
+export const SearchAndOrder = ({ label, ...props }: OrderSelectProps & { label: string }) => (
+  <div role="search" className={styles.tools} aria-label={label}>
+    <SearchField address={props.address} />
+    <OrderSelect {...props} />
+  </div>
 );
