@@ -111,7 +111,7 @@ test('a submission graded with 0 stays in the queue, and a hint says so', async 
     mentorComment: 'I could not open it.',
   });
   expect(screen.getByText(counts)).toBeVisible();
-  expect(screen.getByRole('cell', { name: /^Not graded just now .*, grade 0%$/ })).toBeVisible();
+  expect(screen.getByRole('cell', { name: /^Not graded .*, grade 0%$/ })).toBeVisible();
 });
 
 test('a grade updates its row without another request, and opens again for editing', async () => {

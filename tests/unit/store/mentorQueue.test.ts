@@ -58,7 +58,7 @@ const four = [
 const start = rootReducer(undefined, { type: 'start' });
 const stateOf = (tasks: typeof start.tasks) => ({ ...start, tasks });
 
-const everything: QueueView = { state: 'all', task: '', mentee: '', search: '', sort: '' };
+const unfilteredView: QueueView = { state: 'all', task: '', mentee: '', search: '', sort: '' };
 const rowsOf = (submissions: Submission[]) => selectQueue(stateOf(loaded(submissions)));
 const ids = (view: Partial<QueueView>) =>
   viewQueue(rowsOf(four), { ...unfilteredView, ...view }).map(({ id }) => id);
