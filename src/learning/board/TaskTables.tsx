@@ -192,7 +192,7 @@ export function PendingTasks({ board, home }: PendingTasksProps) {
       aside={counting ? <CountingProgress board={board} /> : <AllDeadlines board={board} />}
       foot={
         home && (
-          <ButtonLink variant="quiet" className="flush" to={paths.tasks}>
+          <ButtonLink variant="quiet" to={paths.tasks}>
             {texts.all}
           </ButtonLink>
         )

@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { Button } from '../Button.tsx';
-import { Card } from '../Card.tsx';
 import { EmptyState } from '../Notice.tsx';
 import { pageOf, Pagination } from './Pagination.tsx';
 import { listTexts as texts, paginationTexts } from './texts.ts';
@@ -73,11 +72,10 @@ export const focusList = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
 
 /** A list in which no row matches the search and the filters. */
 export const NothingFound = ({ address }: { address: ListAddress }) => (
-  <Card>
-    <EmptyState
-      title={texts.nothingFound(address.search.trim())}
-      text={texts.nothingFoundText}
-      action={<ClearFilters address={address} />}
-    />
-  </Card>
+  <EmptyState
+    icon="search"
+    title={texts.nothingFound(address.search.trim())}
+    text={texts.nothingFoundText}
+    action={<ClearFilters address={address} />}
+  />
 );
