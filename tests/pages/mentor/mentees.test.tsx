@@ -261,7 +261,7 @@ test('the first rows show each reason once', async () => {
   );
   expect(screen.getByText(/copied to hello@akada\.example/)).toBeVisible();
 
-  await user.selectOptions(screen.getByLabelText('Order'), 'Most work');
+  await user.selectOptions(screen.getByLabelText('Order'), 'Most to grade');
   expect((await shown(1))[0]).toContain(' to grade, ');
 });
 
