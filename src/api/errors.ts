@@ -178,7 +178,7 @@ export const canRetryLater = (error: ApiError): boolean =>
 export const unsentNotice = (error: ApiError) => ({
   kind: 'error' as const,
   title: isInterrupted(error) ? errorTexts.notSent : error.message,
-  text: hasNoResponse(error) ? errorTexts.leftUnsure : errorTexts.leftUnsent,
+  text: hasNoResponse(error) ? errorTexts.leftMaybeSent : errorTexts.leftNotSent,
 });
 
 /** Returns advice about a failure, or `refused` if the API gave a reason. */

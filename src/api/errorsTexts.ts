@@ -13,12 +13,12 @@ export const errorTexts = {
   renewed: 'You logged in again while this was being sent',
   stillSending: 'It is still being sent. Please wait a moment.',
   notSent: 'Your login has expired',
-  leftUnsent: 'It was not sent. We saved it as a draft on the page you left.',
-  leftUnsure:
+  leftNotSent: 'It was not sent. We saved it as a draft on the page you left.',
+  leftMaybeSent:
     'You left before we got a reply, so we do not know if it was sent. We saved it as a draft.',
   noCode: 'Part of the page did not load. If you are online, reload the page',
 
-  safe: 'Everything you sent or wrote is safe.',
+  everythingSafe: 'Everything you sent or wrote is safe.',
 
   checkNetwork: 'Check your connection, then try again.',
   tryLater: 'The problem is on our side. Try again in a few minutes.',

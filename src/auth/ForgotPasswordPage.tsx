@@ -45,7 +45,11 @@ export default function ForgotPasswordPage() {
   };
 
   return (
-    <AccountPage meta={forgotTexts} path={paths.forgotPassword} tagline={accountPanelTexts.safe}>
+    <AccountPage
+      meta={forgotTexts}
+      path={paths.forgotPassword}
+      tagline={accountPanelTexts.reassurance}
+    >
       <AccountForm
         key={knownEmail}
         label={forgotTexts.title}

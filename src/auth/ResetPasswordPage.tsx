@@ -58,7 +58,7 @@ export default function ResetPasswordPage() {
         meta={resetTexts}
         heading={resetTexts.incomplete}
         lead={resetTexts.incompleteText}
-        tagline={accountPanelTexts.safe}
+        tagline={accountPanelTexts.reassurance}
       >
         <Actions>
           <ButtonLink to={paths.forgotPassword}>{resetTexts.newLink}</ButtonLink>
@@ -89,7 +89,7 @@ export default function ResetPasswordPage() {
     <AccountPage
       meta={resetTexts}
       lead={<AccountLead email={link?.email} />}
-      tagline={accountPanelTexts.safe}
+      tagline={accountPanelTexts.reassurance}
     >
       <AccountForm
         label={resetTexts.title}

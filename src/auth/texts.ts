@@ -27,7 +27,7 @@ export const accountTexts = {
 export const accountPanelTexts = {
   register: 'Take your programming career to the next level',
   back: 'Good to see you again.',
-  safe: 'It happens to everyone. You will be back in a minute.',
+  reassurance: 'It happens to everyone. You will be back in a minute.',
   sent: 'Check your inbox, and you are in.',
   facts: 'Free, with a mentor and a certificate',
   stage: 'Stage 3 of 4',

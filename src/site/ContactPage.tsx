@@ -8,7 +8,7 @@ import { brand } from '../brand.ts';
 import { paths, youngLearnersAnchor } from '../paths.ts';
 import { mailLink } from '../lib/links.ts';
 import { layoutTexts } from './frame/texts.ts';
-import { reportTexts as worry } from './frame/reportTexts.ts';
+import { reportTexts } from './frame/reportTexts.ts';
 import { Hero } from './Hero.tsx';
 import { Section } from './Section.tsx';
 import { networks, socialIcons } from './frame/Footer.tsx';
@@ -89,18 +89,18 @@ export default function ContactPage() {
           </ul>
         </Way>
       </div>
-      <Section heading={worry.heading} lead={worry.text} ground="sunken">
-        <p className={styles.danger}>{worry.danger}</p>
+      <Section heading={reportTexts.heading} lead={reportTexts.text} ground="sunken">
+        <p className={styles.danger}>{reportTexts.danger}</p>
         <p className={parts.actions}>
           <ButtonAnchor
-            href={mailLink({ address: brand.email, subject: worry.subject })}
+            href={mailLink({ address: brand.email, subject: reportTexts.subject })}
             variant="secondary"
             iconBefore="mail"
           >
-            {worry.action}
+            {reportTexts.action}
           </ButtonAnchor>
           <ButtonLink to={`${paths.privacy}#${youngLearnersAnchor}`} variant="secondary">
-            {worry.guardians}
+            {reportTexts.guardians}
           </ButtonLink>
         </p>
       </Section>

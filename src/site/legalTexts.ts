@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { youngLearnersAnchor } from '../paths.ts';
-import { reportTexts as worry } from './frame/reportTexts.ts';
+import { reportTexts } from './frame/reportTexts.ts';
 
 interface LegalItem {
   name: string;
@@ -105,7 +105,7 @@ export const privacyText: LegalDocument = {
         'Children from six years on can learn here. A mentor needs your work and your name, not your phone number or your address.',
         `You and your mentor can email each other. Our links for that send a copy to ${brand.email}, so that you are never alone in a conversation. Please do not remove it. If you are 18 or older, our links about a task send no copy.`,
         `Parents and guardians: you can look at the tasks and comments together with your child. To see, correct or delete your child’s data, or to say no to a photo, write to ${brand.email}.`,
-        `${worry.heading} ${worry.text} Our address is ${brand.email}. ${worry.danger}`,
+        `${reportTexts.heading} ${reportTexts.text} Our address is ${brand.email}. ${reportTexts.danger}`,
       ],
     },
     {

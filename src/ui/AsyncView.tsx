@@ -191,7 +191,10 @@ export function LoadFailure({
       {!isToasted(error) && <p>{isNotFound ? errorTexts.notFound : error.message}</p>}
       {!isNotFound && (
         <p>
-          {[storageIsSafe() && errorTexts.safe, recoveryAdvice(error, errorTexts.tryAgain)]
+          {[
+            storageIsSafe() && errorTexts.everythingSafe,
+            recoveryAdvice(error, errorTexts.tryAgain),
+          ]
             .filter(Boolean)
             .join(' ')}
         </p>

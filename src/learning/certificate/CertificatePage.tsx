@@ -40,7 +40,7 @@ const stateOf = ({ status, source }: TaskWithStatus): TaskStatus['state'] =>
 function Missing({ tasks, error, onCheck }: MissingProps) {
   useErrorToast(error);
   if (tasks.length === 0) {
-    return <EmptyState icon="award" title={texts.noneYet} text={texts.noneYetText} />;
+    return <EmptyState icon="award" title={texts.noTasks} text={texts.noTasksText} />;
   }
   const missing = tasks.flatMap((entry) => {
     const state = stateOf(entry);
@@ -66,7 +66,7 @@ function Missing({ tasks, error, onCheck }: MissingProps) {
   );
   return (
     <Card as="section" padding="lg" className="stack gap-4" aria-labelledby="missing">
-      <h2 id="missing">{isUnsure ? texts.unsure : texts.notYet}</h2>
+      <h2 id="missing">{isUnsure ? texts.notAllChecked : texts.notYet}</h2>
       <p>{(isUnsure ? sentence : texts.missing)(graded, tasks.length)}</p>
       {isUnsure && check}
       <ul role="list" className={`divided ${styles.missing}`}>
@@ -102,8 +102,8 @@ export default function CertificatePage() {
       />
       <EmptyState
         icon="award"
-        title={texts.notMine}
-        text={texts.notMineText}
+        title={texts.notEnrolled}
+        text={texts.notEnrolledText}
         action={<ButtonLink to={paths.tracks}>{texts.toTracks}</ButtonLink>}
       />
     </>

@@ -43,13 +43,13 @@ export function certificateFacts({ person, track, tasks, madeAt }: CertificateIn
     completed: texts.completed(tasks.length),
     mentors: `${texts.mentors(mentors.length)}: ${mentorNames}`,
     numbers: `${texts.mean} ${mean}%  ·  ${date}`,
-    honest: texts.honest(person.firstName || texts.somebody, date),
+    source: texts.source(person.firstName || texts.thisMentee, date),
   };
   const sentence = `${texts.thisSays} ${facts.name} ${facts.completed} ${facts.track}`;
   return {
     ...facts,
     /** The whole certificate as a text for screen readers. */
-    label: [texts.eyebrow, sentence, facts.mentors, facts.numbers, facts.honest].join('. '),
+    label: [texts.eyebrow, sentence, facts.mentors, facts.numbers, facts.source].join('. '),
     /** The seed of its pattern, unique to the mentee and the track. */
     pattern: `${person.id} ${track.id}`,
   };

@@ -57,7 +57,7 @@ interface Block {
   leading?: number;
 }
 
-function blocksOf({ name, completed, track, mentors, numbers, honest }: CertificateFacts): Block[] {
+function blocksOf({ name, completed, track, mentors, numbers, source }: CertificateFacts): Block[] {
   const eyebrow = { face: 'strong', fill: paper.brown, sizes: [23, 23] } as const;
   const small = { face: 'text', fill: paper.soft, sizes: [25, 25] } as const;
   const large = { face: 'display', fill: paper.darkGreen, sizes: [88, 34], leading: 1.14 } as const;
@@ -71,7 +71,7 @@ function blocksOf({ name, completed, track, mentors, numbers, honest }: Certific
     { ...medium, text: track, lines: [2, 4], above: 6 },
     { ...strong, text: mentors, above: 30 },
     { ...strong, text: numbers, above: 2 },
-    { ...small, text: honest, sizes: [22, 22], lines: [6, 8], above: 24 },
+    { ...small, text: source, sizes: [22, 22], lines: [6, 8], above: 24 },
   ];
 }
 

@@ -14,26 +14,26 @@ export const certificateTexts = {
   completed: (count: number) =>
     `completed ${count === 1 ? 'the only task' : `all ${count} tasks`} in the track`,
   noName: 'Unnamed mentee',
-  somebody: 'This mentee',
+  thisMentee: 'This mentee',
   mean: 'Average grade',
   tasks: 'Tasks and grades',
   mentors: (count: number) => (count > 1 ? 'Mentors' : 'Mentor'),
   noMentor: 'Unknown',
   date: 'Date',
-  honest: (firstName: string, date: string) =>
+  source: (firstName: string, date: string) =>
     `${firstName} submitted every task in this track, and a mentor at ${brand.name}, a free learning community, graded each one. Made from ${brand.name}’s records on ${date} by the person named here.`,
   notYet: 'You get your certificate when every task is graded',
-  noneYet: 'This track has no tasks yet',
-  noneYetText: 'Come back when it has tasks.',
+  noTasks: 'This track has no tasks yet',
+  noTasksText: 'Come back when it has tasks.',
   missing: (graded: number, total: number) =>
     `${graded} of ${plural(total, 'task is', 'tasks are')} graded. Still missing:`,
-  unsure: 'We could not check every task',
+  notAllChecked: 'We could not check every task',
   known: (graded: number, total: number) =>
     `At least ${graded} of ${plural(total, 'task', 'tasks')} ${graded === 1 ? 'is' : 'are'} graded. Missing or unknown:`,
   knownAll: () =>
     'Every task had a grade when we last checked. You get your certificate once we can check again.',
-  notMine: 'You are not enrolled in this track',
-  notMineText: 'Only mentees of this track get its certificate.',
+  notEnrolled: 'You are not enrolled in this track',
+  notEnrolledText: 'Only mentees of this track get its certificate.',
   toTracks: 'Go to tracks',
   states: {
     open: 'Not submitted yet',

@@ -30,7 +30,7 @@ export function ConfirmStep({ track, mentor, onYes, onNo }: ConfirmStepProps) {
   const name = mentor ? fullName(mentor) : '';
   return (
     <ConfirmDialog
-      title={texts.sure}
+      title={texts.confirmQuestion}
       confirm={texts.yes}
       cancel={texts.no}
       onConfirm={onYes}

@@ -14,7 +14,7 @@ export const enrollTexts = {
   enroll: 'Enroll',
   done: 'Done',
   goBack: 'Go back',
-  sure: 'Are you sure？',
+  confirmQuestion: 'Are you sure？',
   yes: 'Yes',
   no: 'No',
 

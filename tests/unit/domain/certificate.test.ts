@@ -40,8 +40,8 @@ test('a certificate names user, track, average grade, day, and each mentor once'
 });
 
 test('a certificate explains its source without unchecked claims', () => {
-  const { honest } = certificateFacts({ person, track, tasks: [task('a', 80)], madeAt });
-  expect(honest).toBe(
+  const { source } = certificateFacts({ person, track, tasks: [task('a', 80)], madeAt });
+  expect(source).toBe(
     'Ṣadé submitted every task in this track, and a mentor at Akada, a free learning community, graded each one. Made from Akada’s records on 4 March 2026 by the person named here.',
   );
 });
@@ -57,7 +57,7 @@ test('a certificate has texts for missing names', () => {
     name: 'Unnamed mentee',
     mentors: 'Mentor: Unknown',
   });
-  expect(facts.honest).toMatch(/^This mentee submitted/);
+  expect(facts.source).toMatch(/^This mentee submitted/);
 });
 
 test('a pattern is stable for a user and differs between users', () => {
