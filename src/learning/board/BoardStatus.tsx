@@ -17,7 +17,7 @@ interface BoardProps {
   board: TaskBoard;
 }
 
-/** The number of tasks checked so far. Renders nothing once all are checked. */
+/** Shows the number of tasks checked so far, and nothing once all are checked. */
 export function CountingProgress({ board: { counting, progress } }: BoardProps) {
   const { total, unchecked } = progress;
   if (!counting) return null;
@@ -57,18 +57,18 @@ function UncheckedNotice({ board }: BoardProps) {
 }
 
 interface TrackSwitchProps extends BoardProps {
-  /** During a search, how many tasks of a track match. */
+  /** Counts the tasks of a track that match a search. */
   countOf?: ((trackId: string) => number) | undefined;
 }
 
-/** Chooses the track to show. Renders nothing for a single track. */
+/** Lets the mentee choose the track to show. Renders nothing for a single track. */
 function TrackSwitch({ board: { tracks, track: chosen }, countOf }: TrackSwitchProps) {
   const dispatch = useAppDispatch();
   const { change } = useListAddress();
   if (tracks.length < 2) return null;
   const choose = (trackId: string) => {
     dispatch(trackChosen(trackId));
-    // The pages belong to the previous track; a search goes on.
+    // The pages belong to the previous track, but a search goes on.
     change({});
   };
   return (
@@ -91,12 +91,12 @@ function TrackSwitch({ board: { tracks, track: chosen }, countOf }: TrackSwitchP
 }
 
 interface BoardViewProps extends TrackSwitchProps {
-  /** The size of the children. */
+  /** The placeholder, in the size of the children. */
   skeleton?: ReactNode;
   children: ReactNode;
 }
 
-/** A board: the choice of track, and its tasks once they have loaded. */
+/** Shows a board: the choice of track, and its tasks once they have loaded. */
 export function BoardView({ board, countOf, skeleton, children }: BoardViewProps) {
   return (
     <>

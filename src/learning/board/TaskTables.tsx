@@ -26,7 +26,7 @@ import styles from './TaskTables.module.css';
 
 export const PAGE_SIZE = 3;
 
-/** True once the height of the pending tasks is final, so that nothing below shifts. */
+/** Returns whether the height of the pending tasks is final, so that nothing below shifts. */
 export const hasFinalHeight = ({ counting, pending }: TaskBoard): boolean =>
   !counting || pending.length > PAGE_SIZE;
 
@@ -45,7 +45,7 @@ interface TaskListProps {
   foot?: ReactNode;
 }
 
-/** A list of tasks below its heading, three rows a page. */
+/** Lists tasks below a heading, three rows a page. */
 export function TaskList(props: TaskListProps) {
   const { title, name, tasks, columns, empty, coming = false, inColumn = false } = props;
   const address = useListAddress(name);
@@ -84,7 +84,9 @@ export function TaskList(props: TaskListProps) {
   );
 }
 
-/** The columns that both lists share. `hasUrgency`: the row shows how soon its task is due. */
+/**
+ * Returns the columns that both lists share. `hasUrgency`: the row shows how soon its task is due.
+ */
 export const taskColumns = (
   track: Track | null,
   hasUrgency: (row: TaskWithStatus) => boolean = () => false,
@@ -117,7 +119,7 @@ export const taskColumns = (
   },
 ];
 
-/** The deadline in local time, and smaller as a UTC string. */
+/** Shows the deadline in local time, and smaller as a UTC string. */
 function Deadline({ deadline, hasUrgency }: { deadline: string | null; hasUrgency: boolean }) {
   if (deadline === null) return <span className="soft tiny tight">{texts.noDeadline}</span>;
   return (
@@ -146,7 +148,7 @@ interface PendingTasksProps {
   home?: { next: string | null };
 }
 
-/** The pending tasks. Unchecked tasks may be submitted, so they show no urgency. */
+/** Lists the pending tasks. Unchecked ones may be submitted, so they show no urgency. */
 export function PendingTasks({ board, home }: PendingTasksProps) {
   const { userId } = useSession();
   const [drafts] = useState(() => draftSubjects(userId));

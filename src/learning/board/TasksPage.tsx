@@ -62,7 +62,7 @@ const completedColumns = (
   },
 ];
 
-/** The submitted tasks. Each opens its feedback. */
+/** Lists the submitted tasks. Each opens its feedback. */
 function CompletedTasks({ board }: { board: TaskBoard }) {
   const { dialog, ...feedback } = useFeedback();
   return (
@@ -110,7 +110,7 @@ interface TaskListsProps {
   total: number;
 }
 
-/** Both lists of tasks, or what a search found in them. */
+/** Shows both lists of tasks, or what a search found in them. */
 function TaskLists({ board, total, address }: TaskListsProps) {
   const { track, pending, completed, counting } = board;
   const isSearch = address.search.trim() !== '';
@@ -137,7 +137,7 @@ function TaskLists({ board, total, address }: TaskListsProps) {
   );
 }
 
-/** A mentee's pending and completed tasks. */
+/** Shows a mentee's pending and completed tasks. */
 export default function TasksPage() {
   const board = useTaskBoard('sent');
   const { address, isFound, countIn } = useTaskSearch(board.tracks);

@@ -20,7 +20,7 @@ import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
-/** The wizard's steps. On a phone, only the current step has its name. */
+/** Shows the wizard's steps. On a phone, only the current one has its name. */
 function StepIndicator({ step }: { step: number }) {
   return (
     <ol role="list" className={`line gap-2 ${styles.steps}`} aria-label={texts.progress}>
@@ -76,7 +76,9 @@ interface EnrollWizardProps {
   onClose: () => void;
 }
 
-/** The enroll dialog. It can be closed at any time, because the choice is stored as a draft. */
+/**
+ * Shows the enroll dialog. It can be closed at any time, because the choice is stored as a draft.
+ */
 export default function EnrollWizard({ trackId: addressed, onChoose, onClose }: EnrollWizardProps) {
   const wizard = useWizard(addressed);
   const { choice, choose, step, track, mentor, load, outcome, sending, send, settle } = wizard;
@@ -86,7 +88,7 @@ export default function EnrollWizard({ trackId: addressed, onChoose, onClose }: 
   const pressed = useRef<HTMLElement>(null);
   const lastStep = useRef(step);
 
-  // Start each new step at its top, because screen readers continue there.
+  // Each new step starts at its top, because screen readers continue there.
   useEffect(() => {
     if (lastStep.current !== step) {
       panel.current?.focus({ preventScroll: true });
@@ -102,7 +104,7 @@ export default function EnrollWizard({ trackId: addressed, onChoose, onClose }: 
   const trackName = track ? trackTitle(track) : '';
   const mentorName = mentor ? fullName(mentor) : '';
   const chosenName = step === 0 ? trackName : mentorName;
-  // The list of stages has no focusable element, but must scroll with the arrow keys.
+  // The list of stages has nothing to focus, but must scroll with the arrow keys.
   const scrolls = step === 1;
   const close = () => {
     settle();

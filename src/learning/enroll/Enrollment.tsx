@@ -14,11 +14,11 @@ const EnrollWizard = lazyWithPreload(loadWizard);
 // The first paint of a page that is opened with the wizard shows it. The build has no window.
 if (globalThis.window?.location.search.includes(`${PARAMETER}=`)) void preload(loadWizard);
 
-/** The stores of this page load in which the wizard was open. */
+/** The stores of this page load in which the wizard has been open. */
 const opened = new WeakSet();
 
 /**
- * The enroll wizard, open while the address has its parameter: the chosen track, or nothing yet.
+ * Shows the enroll wizard while the address has its parameter, which is the chosen track or empty.
  * For a mentee without a track it opens by itself, once a page load.
  */
 export function Enrollment() {

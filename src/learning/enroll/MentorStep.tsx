@@ -30,8 +30,8 @@ interface MentorStepProps {
 const none: Mentor[] = [];
 
 /**
- * Step 2: a choice of mentor, shuffled once. Mentors who are away or full follow the others, and the
- * mentee's own mentors are last.
+ * Shows step 2, a choice of mentor, shuffled once. Mentors who are away or full follow the others,
+ * and the mentee's own mentors are last.
  */
 export function MentorStep({ trackId, seed, chosenId, onChoose }: MentorStepProps) {
   const { request } = useLoad(loadTrackMentors, trackId);

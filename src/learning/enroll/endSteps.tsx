@@ -22,7 +22,7 @@ interface ConfirmStepProps {
   onNo: () => void;
 }
 
-/** The question "Are you sure？" before the choice of mentor and before enrolling. */
+/** Asks "Are you sure？" before the choice of mentor and before enrolling. */
 export function ConfirmStep({ track, mentor, onYes, onNo }: ConfirmStepProps) {
   const doubled = useAppSelector((state) =>
     mentor ? mentorSelectors.selectIds(state).includes(mentor.id) : false,
@@ -70,7 +70,7 @@ interface ResultStepProps {
   mentor: Mentor | undefined;
 }
 
-/** Step 3: the outcome of the enrollment. */
+/** Shows step 3, the outcome of the enrollment. */
 export function ResultStep({ outcome, trackId, track, mentor }: ResultStepProps) {
   if (outcome.kind === 'success') {
     const name = mentor ? fullName(mentor) : '';

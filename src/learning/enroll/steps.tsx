@@ -36,8 +36,8 @@ interface ChoiceListProps<Item extends { id: string }> {
 }
 
 /**
- * A choice of one, as cards with a radio button, three a page. Until the user turns the pages, it
- * shows the page of the chosen item.
+ * Shows a choice of one, as cards with a radio button, three a page. Until the user turns the
+ * pages, it shows the page of the chosen item.
  */
 export function ChoiceList<Item extends { id: string }>(props: ChoiceListProps<Item>) {
   const { title, text, pagesLabel, items, chosenId, onChoose, isOpen, asRows, children } = props;
@@ -76,7 +76,7 @@ export function ChoiceList<Item extends { id: string }>(props: ChoiceListProps<I
   );
 }
 
-/** An empty line until its stages have loaded. */
+/** Shows the size of a track; an empty line until its stages have loaded. */
 function TrackSize({ trackId }: { trackId: string }) {
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
   const tasks = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
@@ -92,9 +92,9 @@ interface TrackStepProps {
   onChoose: (trackId: string) => void;
 }
 
-/** Step 0: a choice of track. Tracks that the mentee is enrolled in are disabled. */
+/** Shows step 0, a choice of track. Tracks that the mentee is enrolled in are disabled. */
 export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
-  // If the stages cannot be loaded, rows have a title only.
+  // If the stages cannot be loaded, rows have only a title.
   useLoad(loadStages, undefined);
   const tracks = useAppSelector(trackSelectors.selectAll);
   const ownTracks = useProfile().tracks;
@@ -137,7 +137,7 @@ export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
   );
 }
 
-/** Step 1: the stages of the chosen track, by level. Nothing is chosen here. */
+/** Shows step 1, the stages of the chosen track by level. Nothing is chosen here. */
 export function StageStep({ track }: { track: Track }) {
   const { request } = useLoad(searchStages, track.id);
   const stages = useAppSelector((state) => selectTrackStages(state, track.id));

@@ -17,7 +17,9 @@ import { enroll, enrollmentSeen, type Track } from '../../tracks/tracksSlice.ts'
 import { draftOf, readDraft, writeDraft } from '../../user/drafts.ts';
 import { enrolled, loadMentors, loadProfile, type Mentor } from '../../user/userSlice.ts';
 
-/** The first pending task of a track's earliest stage; undefined until tasks have loaded. */
+/**
+ * Returns the first pending task of a track's earliest stage; undefined until tasks have loaded.
+ */
 export function useFirstTask(trackId: string): Task | undefined {
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
   const tasks = useAppSelector((state) => selectTrackTasks(state, trackId));
@@ -49,7 +51,7 @@ function restore(userId: string, addressed: string): Choice {
 }
 
 /**
- * Stores a user's choice, also over a reload, until the API has accepted it. A stored choice gives
+ * Stores a user's choice, even over a reload, until the API has accepted it. A stored choice gives
  * way to a different track in the address.
  */
 export function useChoice(addressed: string) {

@@ -5,7 +5,7 @@ import { useReadToast } from '../../ui/AsyncView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useProfile } from '../../user/useProfile.ts';
 
-/** The dashboard of an ADMIN, to whom the API shows no mentors, mentees or submissions. */
+/** Shows the dashboard of an ADMIN, to whom the API shows no mentors, mentees or submissions. */
 export function AdminHome() {
   const { firstName } = useProfile();
   const board = useTaskBoard('sent');

@@ -24,7 +24,7 @@ import { welcomeDismissed } from '../../user/person.ts';
 import { loadMentors, mentorSelectors } from '../../user/userSlice.ts';
 
 interface HeroProps {
-  /** Without a track, the welcome cannot be dismissed. */
+  /** True if the mentee has a track; otherwise the welcome cannot be dismissed. */
   hasTrack?: boolean;
   children?: ReactNode;
 }
@@ -76,14 +76,14 @@ function Hero({ hasTrack = false, children }: HeroProps) {
   );
 }
 
-/** A mentee's dashboard: the next step, the pending tasks and an overview. */
+/** Shows a mentee's dashboard: the next step, the pending tasks and an overview. */
 export default function DashboardPage() {
   const board = useTaskBoard('news');
   const { track } = board;
   const { request: mentorsRead } = useLoad(loadMentors, undefined, 'background');
   const mentors = useAppSelector(mentorSelectors.selectTotal);
   const mentorsKnown = typeof mentorsRead?.endedAt === 'number' || mentors > 0;
-  // Render the sections below the list only when its height is final, to avoid a layout shift.
+  // The sections below the list appear only when its height is final, to avoid a layout shift.
   const isSettled =
     track === null ||
     (board.tasks === null ? board.request?.status === 'failure' : hasFinalHeight(board));

@@ -11,14 +11,14 @@ const ColdStart = lazy(() =>
   import('../saveOffline/ColdStart.tsx').catch(() => ({ default: () => null })),
 );
 
-/** The first page of a mentee or an ADMIN. */
+/** Shows the first page of a mentee or an ADMIN. */
 export default function HomePage() {
-  // At the start of a visit, the router's location has the default key.
+  // When a visit starts, the router's location has the default key.
   const isFirst = useLocation().key === 'default';
   const [startsAway] = useState(isOffline);
   const [away, setAway] = useState(startsAway);
   useEffect(() => {
-    // Keep the current screen while the chunk loads.
+    // The current screen stays while the chunk loads.
     const update = () => startTransition(() => setAway(isOffline()));
     // The connection may have changed since the render.
     update();

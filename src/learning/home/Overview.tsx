@@ -62,12 +62,12 @@ function Progress({ board, to }: { board: TaskBoard; to: string }) {
   );
 }
 
-/** The count of pending tasks, as a lower bound while tasks are unchecked. */
+/** Counts the pending tasks, as a lower bound while tasks are unchecked. */
 function PendingCount({ board }: { board: OverviewProps['board'] }) {
   if (board.track === null) return <span>0</span>;
   if (board.tasks === null) return <Unknown />;
   const { open, unchecked } = board.progress;
-  // A list of an earlier visit does not prove that there is nothing to do.
+  // A list from an earlier visit does not prove that there is nothing to do.
   const isCertain = unchecked === 0 && (open > 0 || hasNewResponse(board.request));
   if (isCertain) return <span>{open}</span>;
   return (
@@ -91,7 +91,7 @@ interface FactProps {
   label: string;
   to: string;
   aside?: ReactNode;
-  /** The value is a name, not a number. */
+  /** True if the value is a name, not a number. */
   words?: boolean;
   children: ReactNode;
 }

@@ -90,7 +90,9 @@ interface StepProps {
   step: NextStep<Task> | null;
 }
 
-/** The next step in a track, with its button. Its space is reserved to avoid a layout shift. */
+/**
+ * Shows the next step in a track, with its button. Its space is reserved to avoid a layout shift.
+ */
 export function Step({ track, board, step }: StepProps) {
   const { tasks, request, counting } = board;
   const hasFailed = tasks === null && request?.status === 'failure';

@@ -26,7 +26,7 @@ export interface NextStepInput<Task extends KnownTask> {
   tasks: readonly Task[] | null;
   /** False while the list is that of an earlier visit, so that there may be new tasks. */
   isListNew: boolean;
-  /** By level. */
+  /** The stages by level. */
   stages: readonly KnownStage[];
   /** Ids of tasks with an unsent draft. */
   drafts: readonly string[];
@@ -44,7 +44,7 @@ export type NextStep<Task> =
   /** `stage` is set for the first open task of the earliest stage that has one. */
   | { kind: 'due' | 'overdue' | 'draft' | 'open'; task: Task; stage: KnownStage | null };
 
-/** Closer deadlines precede other open work. */
+/** Deadlines closer than this come before other open work. */
 const NEAR = 7 * 24 * 60 * 60 * 1000;
 
 /** Chooses the next step, or null if nothing is certain yet. */
@@ -72,7 +72,7 @@ export function nextStep<Task extends KnownTask>({
   const overdue = open.filter((task) => isPassed(task, now));
   const [late] = overdue;
   if (late && !(checking && tasks.slice(0, tasks.indexOf(late)).some(isUnchecked))) {
-    // Many tasks have the same deadline. Of these, choose the earliest stage.
+    // Among tasks with the same deadline, the one in the earliest stage comes first.
     const alike = overdue.filter(({ deadline }) => deadline === late.deadline);
     const task = firstOpen(alike, unchecked, stages)?.task ?? late;
     return { kind: 'overdue', task, stage: null };
@@ -106,7 +106,7 @@ const isPassed = ({ deadline }: KnownTask, now: number): boolean =>
 
 const isUnchecked = ({ status }: KnownTask): boolean => status.state === 'unchecked';
 
-/** Null if an unchecked task might precede it. */
+/** Returns the first open task, or null if an unchecked one might precede it. */
 function firstOpen<Task extends KnownTask>(
   open: readonly Task[],
   unchecked: readonly Task[],

@@ -42,8 +42,8 @@ import { draftOf, readDraft } from '../../user/drafts.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
 /**
- * The course of a task, with its playlist once loaded. If it fails to load, its page shows the
- * error.
+ * Links to the course of a task, with its playlist once loaded. If the course fails to load, its
+ * page shows the error.
  */
 function CourseLinks({ courseId, task }: { courseId: string; task: Task }) {
   const course = useAppSelector((state) => courseSelectors.selectById(state, courseId));
@@ -86,12 +86,12 @@ interface Look {
   tone: 'neutral' | 'overdue' | 'today' | 'later';
   icon: IconName;
   words: string;
-  /** The words without an age, if they have one. */
+  /** The words without the age, if they have one. */
   ageless?: string;
   comment?: string;
 }
 
-/** How a status that is not a grade is shown. */
+/** Returns how a status that is not a grade is shown. */
 function lookOf({ deadline }: Task, { isChecking, work }: CheckedStatus, status: Ungraded): Look {
   if (status.state === 'unchecked') {
     const words = isChecking ? texts.checking : texts.notChecked;
@@ -112,11 +112,11 @@ function lookOf({ deadline }: Task, { isChecking, work }: CheckedStatus, status:
   return { tone: due.urgency, icon: dueIcons[due.urgency], words: dueSentence(deadline, due) };
 }
 
-/** Returns what is announced: without an age, which changes each minute. */
+/** Returns what is announced, which leaves out the age because that changes each minute. */
 const spokenWords = (look: Look | null): string =>
   look ? [look.ageless ?? look.words, look.comment].filter(Boolean).join(' ') : '';
 
-/** Announces new words, until the next minute: after that they would be read twice. */
+/** Announces new words until the next minute, after which they would be read twice. */
 function StatusChange({ words }: { words: string }) {
   const now = useNow();
   const [latest, setLatest] = useState({ words, at: 0 });
@@ -132,7 +132,7 @@ function StatusStrip({ look: { tone, icon, words, comment } }: { look: Look }) {
   return (
     <div className={`line ${styles.strip}`} data-tone={tone}>
       <Icon name={icon} />
-      {/* Not a live region: the age changes each minute. */}
+      {/* This is not a live region, because the age changes each minute. */}
       <p className="grow breaks tight">
         <strong>{words}</strong>
         {comment && <span>{` ${comment}`}</span>}
@@ -146,11 +146,11 @@ interface FeedbackProps {
   work: Submission | null;
   /** The grade in words; null for a comment without one. */
   grade: string | null;
-  /** The button that opens all of it. */
+  /** The button that opens all of the feedback. */
   children: ReactNode;
 }
 
-/** What the mentor says about the work: their face, the grade and the comment. */
+/** Shows what the mentor says about the work: their face, the grade and the comment. */
 function Feedback({ task, work, grade, children }: FeedbackProps) {
   const mentor = useReviewer(work);
   const comment = work?.mentorComment?.trim();
@@ -171,7 +171,7 @@ function Feedback({ task, work, grade, children }: FeedbackProps) {
 
 const back = { to: paths.tasks, label: texts.toTasks };
 
-/** One task: its status, brief, course and main action. */
+/** Shows one task: its status, brief, course and main action. */
 export default function TaskPage() {
   const taskId = readId(useParams()['taskId']);
   const { task, request } = useTask(taskId);
@@ -294,7 +294,7 @@ function Brief({ task }: { task: Task }) {
   );
 }
 
-/** The task's track and its UTC deadline, which can be added to a calendar. */
+/** Shows the task's track and its UTC deadline, which can be added to a calendar. */
 function Facts({ task, isSent, children }: { task: Task; isSent: boolean; children: ReactNode }) {
   const { tracks } = useProfile();
   const { id, deadline } = task;

@@ -43,7 +43,7 @@ function PrintedBrief({ task }: { task: Task }) {
   );
 }
 
-/** The stage is null for tasks of no known stage. */
+/** Groups tasks by stage, which is null for tasks whose stage is unknown. */
 function byStage(allTasks: readonly Task[], stages: readonly Stage[], trackId: string) {
   const tasks = inOrder(allTasks.filter(({ track }) => track === trackId));
   const stageIds = new Set<string | null>(stages.map(({ id }) => id));
@@ -55,7 +55,7 @@ function byStage(allTasks: readonly Task[], stages: readonly Stage[], trackId: s
   return [...groups, otherTasks].filter((group) => group.tasks.length > 0);
 }
 
-/** All briefs of a track, by stage, to read offline, print or save as a PDF. */
+/** Shows all briefs of a track, by stage, to read offline, print or save as a PDF. */
 export default function BriefsPage() {
   const { trackName = '', trackId: addressed } = useParams();
   const trackId = readId(addressed);

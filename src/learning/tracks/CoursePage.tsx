@@ -19,8 +19,8 @@ import { useAppSelector } from '../../tasks/state.ts';
 import styles from './CoursePage.module.css';
 
 /**
- * A course's video or playlist, loaded from the other site only after a tap. Only YouTube and Vimeo
- * are embedded.
+ * Shows a course's video or playlist, which loads from the other site only when tapped. Only
+ * YouTube and Vimeo are embedded.
  */
 function CoursePlayer({ title, address }: { title: string; address: string | null }) {
   const [playing, setPlaying] = useState(false);
@@ -78,7 +78,7 @@ function backFromCourse(state: unknown): { to: string; label: string; state: unk
   return { to: toTask(id), label: texts.backToTask, state };
 }
 
-/** One course, with its video. */
+/** Shows one course, with its video. */
 export default function CoursePage() {
   const { courseTitle = '', courseId: addressed } = useParams();
   const courseId = readId(addressed);

@@ -29,13 +29,13 @@ export function gradePoints(grades: readonly DatedGrade[]) {
   return [...grades]
     .sort((a, b) => a.at - b.at)
     .map((grade) => {
-      // With equal times, in the middle.
+      // If all times are equal, the point is in the middle.
       const x = span === 0 ? 50 : ((grade.at - first) / span) * 100;
       return Object.assign({ x, y: 100 - Math.min(100, Math.max(0, grade.grade)) }, grade);
     });
 }
 
-/** Without undated grades. */
+/** Selects the grades that have a date. */
 const selectDatedGrades = createSelector([selectTrackTasks], (tasks): DatedGrade[] =>
   (tasks ?? []).flatMap(({ task, status, work }) => {
     const at = Date.parse(work?.updatedAt ?? '');
@@ -61,7 +61,10 @@ const lines = [100, 50, 0] as const;
 const dayOf = ({ at }: GradePoint): string =>
   formatDay(at, Date.now(), { day: 'numeric', month: 'short' });
 
-/** A mentee's grades in a track over time: a picture, a summary, and a table for screen readers. */
+/**
+ * Shows a mentee's grades in a track over time: a picture, a summary, and a table for screen
+ * readers.
+ */
 export default function GradesOverTime({ trackId }: { trackId: string }) {
   const points = gradePoints(useAppSelector((state) => selectDatedGrades(state, trackId)));
   const [first] = points;
@@ -112,7 +115,7 @@ export default function GradesOverTime({ trackId }: { trackId: string }) {
 
 const share = (of: number): string => `${of}%`;
 
-/** The points with their lines, positioned in percent so that only the width scales. */
+/** Draws the points with their lines, positioned in percent so that only the width scales. */
 const Plot = ({ points }: { points: readonly GradePoint[] }) => (
   <svg className={styles.plot}>
     {lines.map((grade) => (

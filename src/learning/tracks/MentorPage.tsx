@@ -13,7 +13,7 @@ import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
-/** The profile of the mentee's mentor, or of all mentors if there are several. */
+/** Shows the profile of the mentee's mentor, or of all mentors if there are several. */
 export default function MentorPage() {
   const isMentee = useSession().role === 'MENTEE';
   const { request } = useLoad(loadMentors, isMentee ? undefined : null);

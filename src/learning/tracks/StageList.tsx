@@ -59,14 +59,14 @@ type StageStatus =
   /** A later stage with a submitted task. */
   | 'begun'
   | 'ahead'
-  /** It has no tasks. */
+  /** The stage has no tasks. */
   | 'empty'
   /** No task is open, and some are not checked. */
   | 'unchecked';
 
 /**
- * Returns the statuses of a track's stages, given by level. No stage is current while an earlier
- * stage might be.
+ * Returns the statuses of a track's stages, which are sorted by level. No stage is current while an
+ * earlier one might be.
  */
 export function stagePath(stages: readonly Progress[]): StageStatus[] {
   let isBeforeCurrent = true;
@@ -84,13 +84,13 @@ export function stagePath(stages: readonly Progress[]): StageStatus[] {
 }
 
 interface StageMarkProps {
-  /** From 1; null for tasks outside the stages. */
+  /** The number, from 1; null for tasks outside the stages. */
   number: number | null;
   /** undefined for another user's track, or until it has loaded. */
   status: StageStatus | undefined;
 }
 
-/** Decoration, because a text says the same. */
+/** Shows the number or the state of a stage, as decoration, because a text says the same. */
 function StageMark({ number, status }: StageMarkProps) {
   const isBehind = status === 'done' || status === 'sent';
   return (
@@ -112,8 +112,8 @@ interface StageListProps {
 const OTHERS = '';
 
 /**
- * The stages of a track. In the mentee's own track, they are rows that open to their tasks, and the
- * current stage is open.
+ * Lists the stages of a track. In the mentee's own track, they are rows that open to their tasks,
+ * and the current stage is open.
  */
 export function StageList({ stages, tasks, isListNew }: StageListProps) {
   const tasksOf = (id: string) => tasks?.filter(({ task }) => task.stage === id) ?? [];

@@ -5,10 +5,10 @@ import styles from './TrackCover.module.css';
 
 const arts = ['green', 'gold', 'clay', 'indigo'] as const;
 
-/** An id ends in hex digits. */
+/** Converts the end of an id, which is in hex digits, to a number. */
 const numberOf = (id: string): number => Number.parseInt(id.slice(-3), 16) || 0;
 
-/** A track's thumbnail, or one of our drawings. Decoration. */
+/** Shows a track's thumbnail, or one of our drawings, as decoration. */
 export function TrackCover({ image, trackId }: { image: string | null; trackId: string }) {
   const [broken, setBroken] = useState(false);
   const src = safeImage(image, apiOrigin());

@@ -33,7 +33,7 @@ interface TrackIntroProps {
   canEnroll: boolean;
 }
 
-/** What a track is about, for those who are not enrolled in it. */
+/** Says what a track is about, for those who are not enrolled in it. */
 function TrackIntro({ track, stages, canEnroll }: TrackIntroProps) {
   const tasks = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
   const average = meanOf(stages.map(({ taskCount }) => taskCount));
@@ -70,7 +70,7 @@ const GradesOverTime = lazy(() =>
   import('./GradesOverTime.tsx').catch(() => ({ default: () => null })),
 );
 
-/** A track with its stages by level. Load errors are not shown, only a button to retry. */
+/** Shows a track with its stages by level. Load errors are not shown, only a button to retry. */
 export default function TrackPage() {
   const { trackName = '', trackId: addressed } = useParams();
   const trackId = readId(addressed);
@@ -91,13 +91,13 @@ export default function TrackPage() {
   const trackTitle = readableTitle(track?.title ?? '') || trackName || texts.title;
   const title = isGone ? texts.gone : trackTitle;
 
-  // Without a login, the user can only return to their tasks.
+  // A user without a login can only return to their tasks.
   const back =
     currentSession() === null
       ? { to: paths.tasks, label: texts.toTasks }
       : { to: paths.tracks, label: texts.back };
 
-  // The profile lists the mentee's tracks, also without a login.
+  // The profile lists the mentee's tracks, even after the login has expired.
   const canEnroll = isMentee && ownTrack === undefined && track !== undefined;
 
   // The current stage is open, so wait until it is certain, to avoid a layout shift.
@@ -154,10 +154,12 @@ export default function TrackPage() {
             </div>
             <div className={`stack gap-4 ${rail.content}`}>
               {stageList}
-              {/* Known only after the checks, so it is below the stages, to avoid a layout shift. */}
+              {/*
+               * The checks must end first, so this is below the stages, to avoid a layout shift.
+               */}
               <UncheckedGrades work={work} />
             </div>
-            {/* Grades load one after the other, so they are last, to avoid a layout shift. */}
+            {/* Grades load one after the other, so they come last, to avoid a layout shift. */}
             {(isListed || isEmpty) && graded > 1 && (
               <div className={rail.rest}>
                 <Suspense fallback={null}>

@@ -30,7 +30,7 @@ function trackChecks(work: TrackTasksResult) {
 }
 
 /**
- * While grades load, counts all ungraded work together and leaves out the average, so that no line
+ * Counts all ungraded work together and leaves out the average while grades load, so that no line
  * appears and disappears.
  */
 const asLastKnown = (progress: Progress): Progress => ({
@@ -45,11 +45,11 @@ const listFailure = ({ tasks, request }: TrackTasksResult): ApiError | null =>
     ? request.error
     : null;
 
-/** True if the page shows that tasks or grades failed to load, with a retry button. */
+/** Returns whether the page shows that tasks or grades failed to load, with a retry button. */
 export const showsFailure = (work: TrackTasksResult): boolean =>
   listFailure(work) !== null || (work.error !== null && trackChecks(work).isLeft);
 
-/** Progress in a track, with its certificate. */
+/** Shows progress in a track, with its certificate. */
 export function TrackProgress({ track, work }: { track: Track; work: TrackTasksResult }) {
   const { tasks, checking, error } = work;
   const failure = listFailure(work);
@@ -91,7 +91,7 @@ export function TrackProgress({ track, work }: { track: Track; work: TrackTasksR
   );
 }
 
-/** Why some grades are not checked, with a button to check them. */
+/** Says why some grades are not checked, with a button to check them. */
 export function UncheckedGrades({ work }: { work: TrackTasksResult }) {
   const { error, recheck } = work;
   const { isLeft } = trackChecks(work);
@@ -110,7 +110,7 @@ export function UncheckedGrades({ work }: { work: TrackTasksResult }) {
   );
 }
 
-/** Secondary actions of the mentee's own track. */
+/** Shows secondary actions of the mentee's own track. */
 export function TrackMore({ track, work }: { track: Track; work: TrackTasksResult }) {
   const { tasks, recheck } = work;
   const [now] = useState(Date.now);

@@ -32,7 +32,7 @@ interface TrackCardProps {
   enrolled: boolean;
 }
 
-/** A track in the list. The whole card is a link. It sends no request. */
+/** Shows a track in the list. The whole card is a link. It sends no request. */
 function TrackCard({ track, stages, enrolled }: TrackCardProps) {
   const isMentee = useSession().role === 'MENTEE';
   const tasks = useAppSelector((state) => selectTrackTasks(state, track.id));
@@ -73,8 +73,8 @@ function TrackCard({ track, stages, enrolled }: TrackCardProps) {
 }
 
 /**
- * All tracks, or the mentee's own if the list fails to load, because a saved track is readable
- * offline.
+ * Lists all tracks, or the mentee's own if the list fails to load, because a saved track is
+ * readable offline.
  */
 export default function TracksPage() {
   const ownTracks = useProfile().tracks;

@@ -12,7 +12,7 @@ interface GradebookListProps {
   rows: readonly GradebookRow[];
 }
 
-/** The mentees on a phone, each of whom unfolds to their tasks. */
+/** Lists the mentees on a phone. Each unfolds to their tasks. */
 export const GradebookList = ({ rows, ...props }: GradebookListProps) => (
   <Card
     as="ul"
@@ -33,7 +33,9 @@ interface MenteeProps extends Omit<GradebookListProps, 'rows'> {
   row: GradebookRow;
 }
 
-/** Renders the tasks once they are looked at. Back from a review finds them unfolded. */
+/**
+ * Shows a mentee, with the tasks once they are looked at. Back from a review finds them unfolded.
+ */
 function Mentee({ row: { name, mark, cells, waiting, mean }, tasks }: MenteeProps) {
   const [open, setOpen] = useState(() =>
     [...cells.values()].some(({ id }) => followedLink().includes(id)),

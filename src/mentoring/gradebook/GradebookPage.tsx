@@ -15,7 +15,7 @@ import { Gradebook } from './Gradebook.tsx';
 import styles from '../mentor.module.css';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
-/** Mentees by tasks, from lists that are fetched anyway. */
+/** Shows mentees by tasks, from lists that are fetched anyway. */
 export default function GradebookPage() {
   const { request: people } = useLoad(loadMentees, undefined);
   const { request } = useLoad(loadMentorSubmissions, undefined);

@@ -17,25 +17,27 @@ function cellWords(row: QueueRow): string {
 
 interface GradebookTableProps {
   book: Gradebook;
-  /** Those of this page. */
+  /** The rows of this page. */
   rows: readonly GradebookRow[];
 }
 
 const ROWS_PER_SCREEN = 25;
 
-/** Mentees by tasks: the first screen is drawn at once, and the other rows in the background. */
+/**
+ * Shows mentees by tasks. The first screen is drawn at once, and the other rows in the background.
+ */
 export function GradebookTable({ book, rows }: GradebookTableProps) {
   const navigate = useNavigate();
   const drawn = useDeferredValue(rows, rows.slice(0, ROWS_PER_SCREEN));
   return <Cells book={book} rows={drawn} navigate={navigate} />;
 }
 
-/** The address of a review, above the list of all submissions. */
+/** Returns the address of a review, above the list of all submissions. */
 const toCell = ({ id }: QueueRow): string => toGrading(id, { state: 'all' });
 
 /**
- * The links to reviews are plain, because thousands of router links are slow; memoised for the search
- * above it.
+ * The cells. Links to reviews are plain, because thousands of router links are slow, and the cells
+ * are memoised for the search above them.
  */
 const Cells = memo(function Cells({
   book: { tasks, all },

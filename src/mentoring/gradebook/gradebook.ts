@@ -21,14 +21,14 @@ interface GradebookTask {
 export interface GradebookRow {
   id: string;
   name: string;
-  /** Tells mentees of one name apart, '' otherwise. */
+  /** Tells mentees with the same name apart; '' otherwise. */
   mark: string;
   /** What the mentee has submitted, by task id. */
   cells: ReadonlyMap<string, QueueRow>;
   waiting: number;
   /** The average grade, null without grades. */
   mean: number | null;
-  /** Lower case without accents. */
+  /** In lower case without accents. */
   words: string;
 }
 
@@ -100,7 +100,7 @@ export const selectGradebook = createSelector(
 
 const orders: Orders<GradebookRow> = new Map([
   ['waiting', (a, b) => a.waiting - b.waiting],
-  // Mentees without a grade are last.
+  // Compares averages. Mentees without a grade come last.
   ['mean', (a, b) => (a.mean ?? 101) - (b.mean ?? 101)],
 ]);
 
@@ -108,7 +108,7 @@ const orders: Orders<GradebookRow> = new Map([
 export const viewGradebook = (rows: readonly GradebookRow[], view: View): GradebookRow[] =>
   arrange(rows, ({ words }) => words, orders, view);
 
-/** A grade stays a number, so that spreadsheets can calculate with it. */
+/** Writes a cell. A grade stays a number, so that spreadsheets can calculate with it. */
 function fileCell(row: QueueRow | undefined): CsvCell {
   if (!row) return null;
   const { review, changedAt, submission } = row;

@@ -58,13 +58,13 @@ function MenteeSubmissions({ menteeId, request, isFailureShown }: MenteeSubmissi
   );
 }
 
-/** A mentee's profile, with their submissions to this mentor. */
+/** Shows a mentee's profile, with their submissions to this mentor. */
 export default function MenteePage() {
   const userId = readId(useParams()['userId']);
   const { request } = useLoad(loadMentees, undefined);
   const person = useAppSelector((state) => menteeSelectors.selectById(state, userId));
   const title = person ? nameOf(person) : texts.name;
-  // A list of an earlier visit may lack the mentee.
+  // A list from an earlier visit may lack the mentee.
   const ready = person !== undefined || hasNewResponse(request);
   const { request: work } = useLoad(loadMentorSubmissions, person ? undefined : null);
   const failure = visibleError(request, ready);

@@ -15,7 +15,9 @@ import { MenteesTable } from './MenteesTable.tsx';
 import styles from '../mentor.module.css';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
-/** A mentor's home: mentees in the order of need. Fetches the submissions too, for that order. */
+/**
+ * Shows a mentor's home: mentees in the order of need, for which the submissions are fetched too.
+ */
 export default function MenteesPage() {
   const { request } = useLoad(loadMentees, undefined);
   const { request: work } = useLoad(loadMentorSubmissions, undefined);

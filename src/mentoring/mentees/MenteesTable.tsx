@@ -27,7 +27,7 @@ const byName = (a: Person, b: Person): number => compareTexts(fullName(a), fullN
 const wordsOf = (person: Person): string =>
   searchable([fullName(person), ...person.technologies].join(' '));
 
-/** Mentees with a need first, the rest by name. */
+/** Sorts mentees with a need first, the rest by name. */
 export function byNeed(people: readonly Person[], needs: readonly { person: Person }[]): Person[] {
   const first = needs.map(({ person }) => person);
   const ids = new Set(first.map(({ id }) => id));
@@ -88,7 +88,7 @@ function stateWords({ need, waiting, isKnown }: MenteeRow): string {
   return isKnown ? texts.allGraded : '';
 }
 
-/** True if the row offers an email: the mentee has a need and no ungraded work. */
+/** Returns whether the row offers an email, because the mentee has a need and no ungraded work. */
 const writesTo = ({ person, need }: MenteeRow): boolean =>
   need !== undefined && (need.work === null || need.work.graded) && person.email !== null;
 

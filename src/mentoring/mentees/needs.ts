@@ -9,7 +9,7 @@ const reasons = ['waiting', 'sentAgain', 'neverSent', 'quiet'] as const;
 
 interface Submitted {
   review: ReviewState;
-  /** Epoch milliseconds, or 0 if unknown. */
+  /** In milliseconds since 1970, or 0 if unknown. */
   changedAt: number;
   submission: { mentee: { id: string } | null };
 }
@@ -23,7 +23,10 @@ export interface Need<Person, Row> {
   work: Row | null;
 }
 
-/** `menteeRows` are the mentee's submissions in the order of need. */
+/**
+ * Returns the reason why a mentee needs help, or null. `menteeRows` are the mentee's submissions in
+ * the order of need.
+ */
 function needOf<Row extends Submitted>(
   menteeRows: readonly Row[],
   now: number,
@@ -38,11 +41,11 @@ function needOf<Row extends Submitted>(
     menteeRows.find((row) => row.review === review && row.changedAt > 0);
   const waiting = first('waiting');
   if (waiting) return need('waiting', waiting);
-  // Not ungraded: the API still reports the old grade.
+  // This work does not count as ungraded, because the API still reports the old grade.
   const again = first('again');
   if (again) return need('sentAgain', again);
   const graded = first('graded');
-  // How long a mentee has been quiet is unknown if work has no date.
+  // If work has no date, nobody knows how long its mentee has been quiet.
   if (!graded || menteeRows.some(({ changedAt }) => changedAt === 0)) return null;
   const quiet = need('quiet', graded);
   return quiet.days >= QUIET_AFTER_DAYS ? quiet : null;

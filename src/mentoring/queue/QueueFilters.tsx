@@ -12,7 +12,7 @@ import { useAppSelector } from '../../tasks/state.ts';
 /** The first state is the default. */
 const queueStates = ['waiting', 'graded', 'all'] as const;
 
-/** The list view in the address, without invalid values. */
+/** Reads the list's view from the address, without invalid values. */
 export function useQueueView({ get, search, sort }: ListAddress): QueueView {
   const state = queueStates.find((option) => option === get('state')) ?? queueStates[0];
   const [task, mentee] = [readId(get('task')), readId(get('mentee'))];
@@ -22,16 +22,16 @@ export function useQueueView({ get, search, sort }: ListAddress): QueueView {
   );
 }
 
-/** Search parameter for a state. The default is omitted. */
+/** Returns the search parameter for a state, which is absent for the default. */
 export const toState = (state: QueueView['state']): { state: string } => ({
   state: state === queueStates[0] ? '' : state,
 });
 
-/** "Not graded" and "all" do not count. */
+/** Counts the filters that are set. "Not graded" and "all" do not count. */
 const filterCount = ({ state, task, mentee, search }: QueueView): number =>
   [state === 'graded', task !== '', mentee !== '', search.trim() !== ''].filter(Boolean).length;
 
-/** True if a filter is set. */
+/** Returns whether a filter is set. */
 export const isFiltered = (view: QueueView): boolean => filterCount(view) > 0;
 
 interface QueueFiltersProps {
@@ -40,8 +40,8 @@ interface QueueFiltersProps {
 }
 
 /**
- * Filters. Folded on a phone, so that the first row is on the first screen. Once they have been
- * open, they stay open when the phone is turned.
+ * Shows the filters, which are folded on a phone so that the first row is on the first screen. Once
+ * they have been open, they stay open when the phone is turned.
  */
 export function QueueFilters(props: QueueFiltersProps) {
   const hasRoom = useMediaQuery(minWidth('md'));

@@ -35,7 +35,7 @@ interface RowOnPage {
   hasDraft: boolean;
 }
 
-/** In a list of work to grade, a row says its age and nothing of a grade. */
+/** Returns the columns. In a list of work to grade, a row shows its age and no grade. */
 const columnsOf = ({ state }: QueueView, onGrade: (id: string) => void): Column<RowOnPage>[] => [
   {
     key: 'mentee',
@@ -113,7 +113,7 @@ interface QueueTableProps {
   onGrade: (id: string) => void;
 }
 
-/** A page of submissions, with its count and empty states. */
+/** Shows a page of submissions, with its count and empty states. */
 export function QueueTable(props: QueueTableProps) {
   const { rows, all, view, address, drafts, onGrade } = props;
   const mentees = useAppSelector(menteeSelectors.selectEntities);

@@ -30,7 +30,7 @@ import { useListAddress } from '../../ui/list/useListAddress.ts';
 import { commonTexts } from '../../ui/texts.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
-/** The submissions to a mentor, with the review. */
+/** Shows the submissions to a mentor, with the review. */
 export default function SubmissionsPage() {
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
   const queue = useAppSelector(selectQueue);

@@ -7,14 +7,14 @@ import type { ListAddress } from './useListAddress.ts';
 
 interface FilterSelectProps {
   label: string;
-  /** '' for all. */
+  /** The chosen value, or '' for all. */
   value: string;
   onChange: (value: string) => void;
   all: string;
   choices: readonly { id: string; name: string }[];
 }
 
-/** A list's filter: the platform's own select, which works best on phones. */
+/** Shows a list's filter as the platform's own select, which works best on phones. */
 export function FilterSelect({ label, value, onChange, all, choices }: FilterSelectProps) {
   const id = useId();
   return (
@@ -41,7 +41,7 @@ export function FilterSelect({ label, value, onChange, all, choices }: FilterSel
 
 const SEARCH_DELAY_MS = 200;
 
-/** A search field that searches automatically after the last key, with a button to clear it. */
+/** Shows a search field that searches by itself after the last key, with a button to clear it. */
 export function SearchField({ address: { search: value, find } }: { address: ListAddress }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function SearchField({ address: { search: value, find } }: { address: Lis
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
 
-  // After a search set elsewhere (Back, "clear the filters"), but not after its own.
+  // The field follows a search that was set elsewhere (Back, "clear the filters"), but not its own.
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) {
@@ -102,7 +102,7 @@ export function SearchField({ address: { search: value, find } }: { address: Lis
 
 interface OrderSelectProps {
   address: ListAddress;
-  /** Names of the orders by their value of `?sort=`; '' is the order without it. */
+  /** The names of the orders by their value of `?sort=`; '' is the order without it. */
   orders: Readonly<Record<string, string>>;
 }
 
@@ -117,7 +117,7 @@ export const OrderSelect = ({ address: { sort, change }, orders }: OrderSelectPr
   />
 );
 
-/** The search and the order of a list without other filters. */
+/** Shows the search and the order of a list without other filters. */
 export const SearchAndOrder = ({ label, ...props }: OrderSelectProps & { label: string }) => (
   <div role="search" className={styles.tools} aria-label={label}>
     <SearchField address={props.address} />

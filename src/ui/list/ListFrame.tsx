@@ -13,15 +13,18 @@ interface ListFrameProps<Row> {
   pageSize: number;
   /** A heading, or filters. */
   head?: ReactNode;
-  /** Shown without rows, in place of the words that nothing was found. */
+  /** Shown if there are no rows, in place of the words that nothing was found. */
   empty?: ReactNode;
-  /** Beside the page buttons. */
+  /** Shown beside the page buttons. */
   foot?: ReactNode;
   /** Shows the rows of one page. */
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list with what is above it, one page of its rows or why there are none, and its page buttons. */
+/**
+ * Shows a list with what stands above it, one page of its rows or why there are none, and its page
+ * buttons.
+ */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const { label, address, rows, pageSize, head, empty, foot, children } = props;
   const {
@@ -70,7 +73,7 @@ export function ClearFilters({ address, variant = 'secondary' }: ClearFiltersPro
 export const focusList = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.closest<HTMLElement>('[data-list]')?.focus({ preventScroll: true });
 
-/** A list in which no row matches the search and the filters. */
+/** Says that no row of a list matches the search and the filters. */
 export const NothingFound = ({ address }: { address: ListAddress }) => (
   <EmptyState
     icon="search"

@@ -9,7 +9,10 @@ export function pageOf<Row>(rows: readonly Row[], wished: unknown, pageSize: num
   return { page, pageCount, rows: rows.slice((page - 1) * pageSize, page * pageSize) };
 }
 
-/** The first, the last, the current page and its neighbours; null is a gap of several pages. */
+/**
+ * Returns the first, the last, the current page and its neighbours; null stands for a gap of
+ * several pages.
+ */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount);
   const numbers = [...new Set(wanted)].sort((a, b) => a - b);

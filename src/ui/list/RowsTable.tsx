@@ -29,7 +29,7 @@ interface RowsTableProps<Row> {
 }
 
 /**
- * Shows rows as a table if its columns fit, and else as lines below each other. Both are one
+ * Shows rows as a table if its columns fit, and otherwise as lines below each other. Both are one
  * `<table>`, so the order of the focus is the same.
  */
 export function RowsTable<Row>(props: RowsTableProps<Row>) {
@@ -38,7 +38,8 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
   const isPhone = !useMediaQuery(minWidth('sm'));
   const isWide = hasRoom && !alwaysNarrow;
   const shown = isPhone ? columns.filter(({ place }) => place !== 'wide') : columns;
-  // A style sheet that changes `display` takes a table's roles away in Safari.
+  // The roles are stated, because Safari takes them away from a table if a style sheet changes
+  // `display`.
   const role = (name: string) => (isWide ? undefined : name);
   return (
     <table
