@@ -11,7 +11,7 @@ test('the name is written in the brand alone', () => {
   expect(named.map(({ path }) => path)).toEqual([]);
 });
 
-test('static files agree with it', () => {
+test('static files use the name of the brand', () => {
   const manifest: unknown = JSON.parse(textOf('public/site.webmanifest'));
   expect(manifest).toMatchObject({ short_name: brand.name });
   expect(manifest).toHaveProperty('name', expect.stringContaining(brand.name));

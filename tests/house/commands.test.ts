@@ -26,7 +26,7 @@ function copyOfCommands(): string {
   return folder;
 }
 
-test('a broken CHROME_PATH ends npm test with one sentence', () => {
+test('npm test stops with one sentence if CHROME_PATH is broken', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(copyOfCommands(), 'tests/run/test.mjs')],
@@ -38,7 +38,7 @@ test('a broken CHROME_PATH ends npm test with one sentence', () => {
   expect(status).toBe(1);
 });
 
-test('a folder without write access ends npm test with one sentence', () => {
+test('npm test stops with one sentence in a folder without write access', () => {
   const folder = copyOfCommands();
   const isRoot = process.getuid?.() === 0;
   // Root may write everywhere, and others may not reach the Node that root runs.
@@ -56,7 +56,7 @@ test('a folder without write access ends npm test with one sentence', () => {
   expect(status).toBe(1);
 });
 
-test('a port that is taken ends npm start with one sentence', async () => {
+test('npm start stops with one sentence if its port is taken', async () => {
   const server = createServer();
   cleanUps.push(() => server.close());
   const { port } = new URL(await listenLocally(server));

@@ -138,7 +138,7 @@ test('every entry of the list is in use', () => {
   expect(Object.keys(decorative).filter((name) => !used.has(name))).toEqual([]);
 });
 
-test('no outline is removed but for one that every supported browser draws', () => {
+test('an outline is removed only for one that every supported browser draws', () => {
   // A ring is not needed for elements that only a script focuses.
   const taken = /(?<!\[tabindex='-1'\]:focus-visible) \{[^{}]*outline: none/;
   const beside = sourcesOf('src').filter(

@@ -19,7 +19,7 @@ const placesOf = (found: readonly { path: string; text: string }[], pattern: Reg
   );
 
 // The `scripting` media feature is not supported everywhere, and does not notice scripts that fail.
-test('static content is shown until the first script runs', () => {
+test('static content stays until the first script runs', () => {
   expect(placesOf(sheets, /\(scripting\b/g)).toEqual([]);
   const plain = sheets.filter(({ text }) => text.includes(':root:not([data-boot])'));
   expect(plain.map(({ path }) => path)).toContain('src/ui/Carousel.module.css');
@@ -39,7 +39,7 @@ test('container queries only enhance', () => {
 
 // A browser accepts a declaration with a variable even if it does not support the value, and
 // then drops the value.
-test('colours are mixed only where the browser can', () => {
+test('colours are mixed only where the browser supports it', () => {
   const guarded =
     /@supports \(color: color-mix\(in srgb, red, red\)\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
   const rest = sheets.map((sheet) => ({ ...sheet, text: sheet.text.replace(guarded, '') }));

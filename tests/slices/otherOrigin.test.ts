@@ -104,7 +104,7 @@ test('two parallel reads detect a used-up allowance with one more request', asyn
   expect(calls().filter((call) => call === 'GET /api/tasks')).toHaveLength(1);
 });
 
-test('a short connection failure is no limit, so the read is retried', async () => {
+test('a short connection failure does not count as the limit, so the read is retried', async () => {
   const { store, sandbox, calls, loadTasks } = await openForeign(await openOwnOrigin());
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'drop' });
   await store.dispatch(loadTasks());
@@ -113,7 +113,7 @@ test('a short connection failure is no limit, so the read is retried', async () 
   expect(calls().filter((call) => call === 'HEAD /api/profile')).toHaveLength(1);
 });
 
-test('a silent API or a network without internet is no limit', async () => {
+test('a silent API or a network without internet does not count as the limit', async () => {
   for (const page of [await openOwnOrigin(), 'http://127.0.0.1:1']) {
     const { store, sandbox, loadTasks } = await openForeign(page);
     sandbox.failNext({ method: '*', path: '/api', times: 99, kind: 'drop' });

@@ -49,7 +49,7 @@ describe('a page without a person', () => {
     expect(reload()).not.toHaveBeenCalled();
   });
 
-  test('a second login while the data of the first is read is a reload', async () => {
+  test('a second login reloads the page while the data of the first is still being read', async () => {
     const { tokenOf, owner } = await openTab();
     const [first, second] = [await tokenOf(AMINA.email), await tokenOf(CHIDERA.email)];
     persistToken(first);
@@ -60,7 +60,7 @@ describe('a page without a person', () => {
     expect(reload()).toHaveBeenCalledTimes(1);
   });
 
-  test('a malformed token is nobody’s', async () => {
+  test('a malformed token belongs to nobody', async () => {
     const { owner } = await openTab();
     await elsewhere('not a token');
     await elsewhere(tokenWith({ userId: CHIDERA.id, role: 'MENTEE', exp: 1 }));
@@ -102,7 +102,7 @@ describe('the page of a person', () => {
     expect(readDraft(AMINA.id, 'submit:1')).not.toBeNull();
   });
 
-  test('once the login has gone, nothing is sent, stored in the box or stored as a page', async () => {
+  test('once the login is gone, nothing is sent, and no box or page is stored', async () => {
     const { store, calls } = await openTab({ as: AMINA.email });
     const { dispatch, getState } = store();
     localStorage.setItem(`akada_left:${AMINA.id}`, String(Date.now()));
@@ -177,7 +177,7 @@ describe('a page in the back/forward cache', () => {
     expect(reload()).toHaveBeenCalledTimes(1);
   });
 
-  test('a frozen page that hears late of a logout is reloaded even after a new login', async () => {
+  test('a frozen page that learns late of a logout is reloaded, even after a new login', async () => {
     await openTab({ as: AMINA.email });
     window.dispatchEvent(new StorageEvent('storage', { key: tokenKey, newValue: null }));
     expect(document.documentElement.hidden).toBe(true);
@@ -225,7 +225,7 @@ describe('a logout by choice', () => {
     expect(store().getState().user.profile).toBeNull();
   });
 
-  test('the same person’s next login ends it: their new drafts stay', async () => {
+  test('the same person’s next login ends the clean-up, so their new drafts stay', async () => {
     const { owner, tokenOf } = await openTab({ as: AMINA.email });
     const token = await tokenOf(AMINA.email);
     logOut(AMINA.id);
@@ -253,7 +253,7 @@ describe('a logout by choice', () => {
 });
 
 describe('a login that has expired', () => {
-  test('it is no session, and what is stored waits for its person', async () => {
+  test('it is not a session, and what is stored waits for its person', async () => {
     const clock = stopClock();
     const { store, owner, reload: open, tokenOf } = await openTab({ as: AMINA.email });
     await store().dispatch(loadProfile());

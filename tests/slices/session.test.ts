@@ -31,7 +31,7 @@ test('a password in a failed registration’s response is not stored or reported
   expect(JSON.stringify(known)).not.toContain('secret-');
 });
 
-test('a registration leaves a token in the store that is no login, and the stored one as it was', async () => {
+test('a registration puts a token that is not a login into the store, and does not touch the stored one', async () => {
   const { store, owner } = await openTab();
   await store().dispatch(register(newcomer));
   const { auth } = store().getState();

@@ -9,7 +9,7 @@ const id = starterId('submission', 'amina/web-price-list');
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test('a new version waits on each screen until its grade has arrived on both devices', async ({
+test('a new version counts as not graded on each screen until its grade has arrived on both devices', async ({
   browser,
   page,
   site,

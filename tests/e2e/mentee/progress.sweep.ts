@@ -66,7 +66,7 @@ test.describe('a finished track', () => {
   // Print is light in dark mode too.
   test.use({ colorScheme: 'dark' });
 
-  test('its certificate is printed on one page with any names', async ({ page, site }) => {
+  test('its certificate fits one printed page with any names', async ({ page, site }) => {
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });

@@ -11,7 +11,11 @@ test.use({
   serviceWorkers: 'allow',
 });
 
-test('from the first visit to the grade', async ({ page, browser, site }) => {
+test('a mentee and a mentor go from the first visit to the grade', async ({
+  page,
+  browser,
+  site,
+}) => {
   const cast = castOf(0, site);
   const { taskId, desk } = await mainStory(page, browser, site, cast);
   expectOnce(site, cast, taskId);

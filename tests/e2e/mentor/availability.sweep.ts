@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a mentor says by keyboard that they are full, and takes mentees again', async ({
+test('a mentor says by keyboard that they are full, and later that they take mentees again', async ({
   page,
   site,
 }) => {

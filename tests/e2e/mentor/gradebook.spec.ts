@@ -19,7 +19,7 @@ const uncovered = (page: Page): Promise<number> =>
     return hits.filter((hit) => hit && element.contains(hit)).length / hits.length;
   });
 
-test('a mentor walks the gradebook, opens work and returns to its cell by keyboard', async ({
+test('a mentor moves through the gradebook by keyboard, opens work and returns to its cell', async ({
   page,
   site,
 }) => {

@@ -14,7 +14,7 @@ const copies = {
   '.gz': { compress: gzipSync, decompress: gunzipSync },
 };
 
-test('every copy is smaller than its file, and other files have none', async () => {
+test('every compressed copy is smaller than its file, and other files have none', async () => {
   const names = await readdir(dist, { recursive: true });
   // Hosts compress these rare downloads themselves.
   const rare = new Set(['sw.js', 'licences.txt']);

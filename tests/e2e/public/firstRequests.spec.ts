@@ -46,7 +46,7 @@ test('a mentor’s first requests run in parallel, none of them twice', inSweep,
   await expectParallelReads(page, ngozi, ['/api/profile/mentees', '/api/mentors/submissions']);
 });
 
-test('the first character of a login loads the dashboard’s code', async ({ page }) => {
+test('typing the first character of a login loads the dashboard’s code', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'networkidle' });
   const { files } = watch(page);
   await page.getByLabel('Email').focus();
@@ -58,7 +58,7 @@ test('the first character of a login loads the dashboard’s code', async ({ pag
     .toEqual(expect.arrayContaining(['/assets/area.js', '/assets/mentee.js']));
 });
 
-test('data saving loads no code in advance', inSweep, async ({ page }) => {
+test('with data saving, no code loads in advance', inSweep, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('akada_save-data', 'on'));
   await page.goto('/login', { waitUntil: 'networkidle' });
   const { files } = watch(page);

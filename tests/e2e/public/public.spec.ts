@@ -193,13 +193,17 @@ test('robots, sitemap, manifest, icons and licences are served', async ({ reques
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg');
 });
 
-test('a page that starts without its font keeps the fallback', inSweep, async ({ page }) => {
-  const font = await holdCode(page, '**/*.woff2');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/events', { waitUntil: 'domcontentloaded' });
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
-  font.letGo();
-  await page.waitForLoadState('networkidle');
-  expect((await shiftOf(page)).sum).toBe(0);
-});
+test(
+  'a page that starts without the display font keeps the fallback',
+  inSweep,
+  async ({ page }) => {
+    const font = await holdCode(page, '**/*.woff2');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/events', { waitUntil: 'domcontentloaded' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    font.letGo();
+    await page.waitForLoadState('networkidle');
+    expect((await shiftOf(page)).sum).toBe(0);
+  },
+);

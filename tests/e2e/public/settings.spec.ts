@@ -110,7 +110,7 @@ test.describe('forced colours', () => {
     expect(await markOf(/^\d+ not graded yet$/)).not.toBe(chosen);
   });
 
-  test('a dialog has a border, and its chosen card is marked', inSweep, async ({ page }) => {
+  test('a dialog shows a border, and its chosen card is marked', inSweep, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/login');
     await logIn(page, newMentee);
@@ -164,7 +164,9 @@ async function expectInside(item: Locator, frame: Locator): Promise<void> {
 test.describe('text at 200 % on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a login on somebody else’s phone is readable until the logout', async ({ page }) => {
+  test('the pages of a borrowed phone are readable from the login to the logout', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await enlarge(page);
     await page.getByLabel('This is not my phone').check();

@@ -77,7 +77,7 @@ test('a visit on a borrowed phone leaves the device byte by byte as before', asy
   });
 });
 
-test('a tick from before the scripts ran counts', async ({ page }) => {
+test('a tick set before the scripts ran counts', async ({ page }) => {
   const code = await holdCode(page, '**/assets/app-*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await tick(page).tap();

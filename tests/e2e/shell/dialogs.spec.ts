@@ -115,7 +115,7 @@ for (const [name, { viewport, path, opened }] of Object.entries(cases)) {
   });
 }
 
-test('the login in place stays until it is answered, and so does what is below', async ({
+test('the login dialog stays until the user logs in or leaves, and so does the page below', async ({
   page,
   site,
 }) => {
@@ -152,7 +152,7 @@ test('the login in place stays until it is answered, and so does what is below',
   await expect(page.getByText('Grading success')).toBeVisible();
 });
 
-test('Back leaves a page with the login in place, and a login returns to its form', async ({
+test('Back leaves a page below the login dialog, and a later login returns to its form', async ({
   page,
   site,
 }) => {

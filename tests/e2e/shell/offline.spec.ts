@@ -192,7 +192,7 @@ test('a mentor reads mentees and submissions offline', inSweep, async ({ page, c
 const workers = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('no visitor gets a service worker, nor a login that saves data', async ({ page }) => {
+test('neither a visitor nor a user who saves data gets a service worker', async ({ page }) => {
   await page.goto('/');
   await page.mouse.wheel(0, 300);
   await page.getByRole('link', { name: /team/i }).first().click();

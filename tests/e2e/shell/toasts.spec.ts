@@ -1,7 +1,9 @@
 import { amina } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';
 
-test('the first error starts with its first line, and needs no more code', async ({ page }) => {
+test('the first error shows its first line with large text, and loads no more code', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/login');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -45,7 +45,7 @@ const blockStorage = (context: BrowserContext) =>
     }
   });
 
-test('a full phone says that it saves no draft, and sends', async ({ page, site }) => {
+test('on a full phone the form says that it saves no draft, and sends', async ({ page, site }) => {
   await beLoggedIn(page, site, amina);
   const form = await openForm(page);
   await fillStorage(page);

@@ -98,7 +98,7 @@ test('a page that is killed during a send leaves the work in the outbox, which s
   expect(sends).toHaveLength(1);
 });
 
-test('one form in two tabs: what one tab sends takes nothing from the other', async ({
+test('a form open in two tabs loses nothing in one when the other sends', async ({
   page,
   context,
   site,

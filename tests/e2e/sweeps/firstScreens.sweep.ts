@@ -29,7 +29,7 @@ test('the queue shows its first row, and a review its comment and buttons', asyn
   await expect(next).toBeInViewport({ ratio: 1 });
 });
 
-test('the mentees in need are below the search', async ({ page, site }) => {
+test('the mentees who need help are listed below the search', async ({ page, site }) => {
   await beLoggedIn(page, site, ngozi);
   await page.goto('/dashboard/mentor/mentees');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeInViewport({ ratio: 1 });

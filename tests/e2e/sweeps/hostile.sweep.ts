@@ -186,7 +186,7 @@ const inject = (page: Page, vectors: readonly string[]) =>
 /** Vectors that redirect the page are left out, because no policy forbids them. */
 const staying = markup.filter((vector) => !/http-equiv/.test(vector));
 
-test('the policy blocks the vectors, which run without it', async ({ page, site }) => {
+test('the policy blocks the attacks that run without it', async ({ page, site }) => {
   const seen = await watch(page, site.origin);
   await page.route('**/bare', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bare</title>' }),

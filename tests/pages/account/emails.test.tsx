@@ -52,7 +52,7 @@ test('the page about an email names the spam folder and the login', async () => 
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
 });
 
-test('a refused second email is explained after the cool-down', async () => {
+test('after the cool-down, a refused second email is explained', async () => {
   const { user, sandbox } = await afterRegistration();
   expect(await screen.findByRole('button', paused)).toBeDisabled();
   await user.click(await afterTheMinute());

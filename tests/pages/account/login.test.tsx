@@ -46,7 +46,7 @@ test('the login has fields and links, shows the password, and warns about Caps L
   expect(await screen.findByText('Caps Lock is on')).toBeVisible();
 });
 
-test('the login shows errors after a field was touched', async () => {
+test('the login form shows an error only after its field was touched', async () => {
   const { user, sandbox } = await openLogin();
   await user.click(button('Log in'));
   await waitFor(() => expect(errorOf('Email')).toBe('Enter your email address'));
@@ -67,7 +67,7 @@ test.each([
   await waitFor(() => expect(path()).toBe(home));
 });
 
-test('an expired login opens no dashboard, and the login greets the mentor', async () => {
+test('a mentor whose login expired is led from the dashboard to a login page that greets mentors', async () => {
   const { reload, path } = await openLogin();
   expect(screen.getByText('Mentees and mentors log in here.')).toBeVisible();
   const seconds = Math.floor(Date.now() / 1000) - 1;
@@ -137,7 +137,7 @@ test('a deactivated or unconfirmed account gets an explanation and a way out', a
   expect(screen.getByRole('button', { name: /Send the email again \(in \d+ s\)/ })).toBeDisabled();
 });
 
-test('a login that failed for another reason says which, and the next works', async () => {
+test('a login that fails for another reason says why, and the next one works', async () => {
   const { logIn, sandbox, path } = await openLogin();
   failNext(sandbox, 'login', 'drop');
   await logIn(menteeEmail);
@@ -162,7 +162,7 @@ test('a login that failed for another reason says which, and the next works', as
   await waitFor(() => expect(path()).toBe('/dashboard'));
 });
 
-test('the login explains that the device’s clock is wrong', async () => {
+test('the login page explains that the device’s clock is wrong', async () => {
   const month = 30 * 24 * 60 * 60 * 1000;
   const { logIn, path } = await openLogin({
     sandbox: { now: () => new Date(Date.now() - month) },

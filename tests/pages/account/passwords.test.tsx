@@ -35,7 +35,7 @@ const choose = async ({ user }: Opened, secret: string, again = secret): Promise
   await user.click(button('Save password'));
 };
 
-test('a request emails a link, and the next too soon is reported as sent', async () => {
+test('a request emails a link, and a second one too soon is reported as sent', async () => {
   const opened = await requestLink();
   const { sandbox, path, reload } = opened;
   expect(path()).toBe('/email-verification-sent');
@@ -59,7 +59,7 @@ test('a request emails a link, and the next too soon is reported as sent', async
   expect(field('Email')).toHaveValue(menteeEmail);
 });
 
-test('a request needs a valid address, and says why it failed', async () => {
+test('a request for an email needs a valid address, and says why it failed', async () => {
   const opened = await openForgot();
   expect(field('Email')).toHaveAttribute('autocomplete', 'username');
   await askForLink(opened, 'mentee@');
@@ -157,7 +157,7 @@ test('the link from the email survives a reload and sets a new password', async 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the form checks a new password before the API, whose refusal is a toast', async () => {
+test('the form checks a new password before the API does, and shows the API’s refusal in a toast', async () => {
   const opened = await renderApp('/reset-password?token=abc&email=mentee%40akada.example');
   const { user } = opened;
   await findHeading('Choose a new password');

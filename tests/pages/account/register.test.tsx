@@ -18,7 +18,7 @@ import {
   openRegistration,
 } from './screens.ts';
 
-test('the registration has its fields, a panel and a login link', async () => {
+test('the registration form has its fields, a side panel and a link to the login', async () => {
   const { user } = await openRegistration();
   expect(Object.keys(ada).map((label) => field(label).getAttribute('autocomplete'))).toEqual([
     'given-name',
@@ -49,7 +49,7 @@ test('the registration has its fields, a panel and a login link', async () => {
   expect(field('Confirm password')).toHaveAttribute('type', 'password');
 });
 
-test('only touched fields show an error until a send shows and lists all', async () => {
+test('only touched fields show an error, until a submit lists all errors', async () => {
   const { user, sandbox } = await openRegistration();
   await user.type(field('First name'), 'Al');
   expect(Object.keys(ada).map(errorOf)).toEqual(['', '', '', '', '']);
@@ -161,7 +161,7 @@ const findTaken = async (email: string): Promise<HTMLElement> => {
   return help;
 };
 
-test('a user with an account gets help until they enter another address', async () => {
+test('a visitor who already has an account gets help until they enter a different address', async () => {
   const { user, path } = await openRegistration();
   await fill(user, { ...ada, Email: menteeEmail });
   await user.click(button('get started'));
@@ -205,7 +205,7 @@ test('a user whose response was lost can request the email again', async () => {
   expect(field('First name')).toHaveValue('Adaeze');
 });
 
-test('the landing page says that the email may not have been sent', async () => {
+test('after a failed email, the landing page says that it may not have been sent', async () => {
   // Formik logs an error that is rethrown while the form is still mounted.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { user, sandbox, path } = await openRegistration();

@@ -134,7 +134,7 @@ test('a failed enrollment can be tried again, and leaves no draft once it succee
   await expect.poll(drafts).toEqual([]);
 });
 
-test('another track than the stored choice starts at its stages', async () => {
+test('a track other than the stored choice opens at its stages', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard', chidera);
   await chooseMentor(user, /^Web/);
   sandbox.db.run("DELETE FROM tracks WHERE lower(title) = 'web development'");

@@ -54,7 +54,7 @@ test('leaving the stages asks for confirmation, and Back keeps the track', async
   expect(await button('Enroll')).toBeDisabled();
 });
 
-test('mentors keep their order over page turns, Back and a reload', async () => {
+test('mentors keep their order when the user turns pages, goes back or reloads', async () => {
   const { user, reload } = await renderApp('/dashboard', chidera);
   await chooseTrack(user, /^Web/);
   await screen.findAllByRole('radio');
@@ -183,7 +183,7 @@ test('a track without a mentor shows a message and allows Back', async () => {
   expect(await screen.findByRole('heading', { name: /^What you will do in/ })).toBeVisible();
 });
 
-test('a failed track list is not reported after the track step', async () => {
+test('after the track step, a failed list of tracks is not reported', async () => {
   const { user, reload, sandbox } = await renderApp('/dashboard', chidera);
   await chooseTrack(user, /^Web/);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 2, kind: '500' });

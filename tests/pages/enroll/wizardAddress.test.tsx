@@ -14,7 +14,7 @@ const backend = starterId('track', 'backend');
 const back = () => act(() => window.history.back());
 const forward = () => act(() => window.history.forward());
 
-test('the wizard is one step of the history, whose address has the chosen track', async () => {
+test('the wizard adds one step to the history, and its address has the chosen track', async () => {
   const { user, path } = await renderApp(tracks, chidera);
   const opener = await link('Enroll in a track');
   const before = window.history.length;
@@ -51,7 +51,7 @@ test('a reload opens the wizard at its step, and closing still goes back', async
   expect(path()).toBe(page);
 });
 
-test('the wizard opens by itself once, in the place of the dashboard', async () => {
+test('the wizard opens by itself once, and adds nothing to the history', async () => {
   const { user, path, reload } = await renderApp('/dashboard', chidera);
   const before = window.history.length;
   await wizard();
@@ -113,14 +113,14 @@ test('capital letters and a second track do not change which track is chosen', a
   expect(await dialog.findByRole('radio', { name: /^Back-end/ })).toBeChecked();
 });
 
-test('the address of a track that the mentee takes shows the dashboard', async () => {
+test('the address of a track that the mentee already takes shows the dashboard', async () => {
   const { path } = await renderApp(toEnroll(webTrack), amina);
   await screen.findByRole('table', { name: 'Pending tasks' });
   expect(path()).toBe('/dashboard');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an admin enrolls too, but the wizard does not open by itself', async () => {
+test('an admin can enroll, but the wizard does not open by itself', async () => {
   const { user, path } = await renderApp(tracks, { as: 'admin@akada.example' });
   await user.click(await link('Enroll in a track'));
   await wizard();

@@ -24,7 +24,7 @@ const until = (days: number): string => `Away until ${longDay(Date.now() + days 
 const waiting = toTask(taskId('web-signup-form'));
 const away = /^Ngozi Okafor is away until .*; your work is safe in the queue\.$/;
 
-test('a mentee sees the mentor’s time away at waiting work and at their card', async () => {
+test('a mentee sees that their mentor is away beside work that waits and on the mentor’s card', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
   const callsAtWork = async () => {
     sandbox.clearRequests();
@@ -49,7 +49,7 @@ test('a mentee sees the mentor’s time away at waiting work and at their card',
   expect(card.getByText(own)).toBeVisible();
 });
 
-test('new work to a mentor who is away says that it is safe', async () => {
+test('after new work to a mentor who is away, the mentee reads that it is safe', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
   say(sandbox, 'Ngozi', until(20));
   await reload('/dashboard');
@@ -63,7 +63,7 @@ test('new work to a mentor who is away says that it is safe', async () => {
   expect(screen.getByText(away)).toBeVisible();
 });
 
-test('an expired day and a full mentor say nothing beside a mentee’s own work', async () => {
+test('beside a mentee’s own work, nothing is said about a mentor who is full or whose day away has passed', async () => {
   const { sandbox, reload } = await renderApp(null, amina);
   for (const sentence of [until(-1), 'Not taking new mentees.']) {
     say(sandbox, 'Ngozi', sentence);

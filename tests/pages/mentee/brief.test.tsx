@@ -240,7 +240,7 @@ const expectChat = async () => {
   expect(screen.getByText(/Do not share personal data\.$/)).toBeVisible();
 };
 
-test('the community chat is near where a mentee is alone, with a warning', async () => {
+test('the community chat is linked where a mentee works alone, with a warning', async () => {
   const { sandbox, reload } = await renderApp(toTask(ajo), amina);
   await expectChat();
   await reload(toTask(taskId('web-signup-form')));
@@ -306,7 +306,7 @@ test('a submitted task shows its age, and offers an email after one and after tw
   expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull();
 });
 
-test('a mentor who is away is not asked for a grade, but the community is after two weeks', async () => {
+test('a mentor who is away is not asked for a grade; after two weeks the community is', async () => {
   const { sandbox, reload } = await renderApp(null, amina);
   const id = taskId('web-signup-form');
   sandbox.db.run("UPDATE users SET description = ? WHERE firstName = 'Ngozi'", [
@@ -322,7 +322,7 @@ test('a mentor who is away is not asked for a grade, but the community is after 
   expect(await screen.findByRole('link', { name: 'Ask Akada for another mentor' })).toBeVisible();
 });
 
-test('screen readers hear a new grade, but not each minute of the age', async () => {
+test('screen readers announce a new grade, but not each minute that passes', async () => {
   const id = taskId('web-signup-form');
   const { sandbox, reload } = await renderApp(null, amina);
   setAge(sandbox, id, 10 * 60_000);
@@ -351,7 +351,7 @@ test('screen readers hear a new grade, but not each minute of the age', async ()
   expect(announced.join('')).toMatch(/^61% · /);
 });
 
-test('ungraded work of an earlier visit is checked before it is called ungraded', async () => {
+test('ungraded work from an earlier visit is checked before it is called ungraded', async () => {
   const id = taskId('web-signup-form');
   const { sandbox, reload } = await renderApp(toTask(id), amina);
   await waitFor(() => expect(status()).toHaveTextContent(/^Submitted .*, not graded yet$/));

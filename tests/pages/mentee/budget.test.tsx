@@ -32,7 +32,7 @@ const respondedSince = async (moment: number, count: number) =>
     .poll(() => Object.values(recordsOfTab()).filter(({ readAt }) => readAt >= moment).length)
     .toBe(count);
 
-test('30 tasks with 4 nearly submitted stages: request count per visit', async () => {
+test('a mentee with 30 tasks in 4 nearly finished stages makes few requests per visit', async () => {
   const { user, sandbox, reload } = await renderApp(null);
   const sent = addTenStages(sandbox)
     .slice(3, 7)

@@ -52,7 +52,7 @@ test('a finished track’s certificate shows its facts, and is checked again aft
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
-test('a certificate has the day of its last grade if the clock is behind', async () => {
+test('if the clock is behind, the certificate has the day of its last grade', async () => {
   const { sandbox, reload } = await openFinished();
   await screen.findByRole('article');
   const gradedAt = new Date();
@@ -64,7 +64,7 @@ test('a certificate has the day of its last grade if the clock is behind', async
   expect(picture).toHaveAccessibleName(expect.stringContaining(`records on ${day}`));
 });
 
-test('a certificate needs an own track', async () => {
+test('only the mentee’s own tracks have a certificate', async () => {
   await renderApp(`/dashboard/certificate/x/${'f'.repeat(24)}`, amina);
   expect(await screen.findByText('You are not enrolled in this track')).toBeVisible();
 });

@@ -9,7 +9,7 @@ const html = starterId('course', 'web-html');
 const course = `/dashboard/course/html/${html}`;
 const frame = () => document.querySelector('iframe');
 
-test('the video loads on tap, sandboxed and from a cookieless domain', async () => {
+test('the video loads when tapped, in a sandbox and from a cookieless domain', async () => {
   const { user } = await renderApp(course, amina);
 
   await screen.findByRole('heading', { level: 1, name: 'HTML for beginners' });

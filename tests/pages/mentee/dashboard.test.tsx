@@ -30,7 +30,7 @@ async function card(label: string): Promise<HTMLElement> {
   return item;
 }
 
-test('the dashboard shows greeting, next step, pending tasks, overview and progress', async () => {
+test('the dashboard shows a greeting, the next step, pending tasks, an overview and the progress', async () => {
   const { user, path } = await renderApp('/dashboard', amina);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -69,7 +69,7 @@ test('the dashboard shows greeting, next step, pending tasks, overview and progr
   expect(path()).toBe('/dashboard/pending-task');
 });
 
-test('a mentee with a track can dismiss the welcome for good', async () => {
+test('a mentee with a track can close the welcome for good', async () => {
   const { user, reload } = await renderApp('/dashboard', amina);
 
   await user.click(await screen.findByRole('button', { name: 'Dismiss the welcome' }));
@@ -108,7 +108,7 @@ test('the welcome names the last submission or grade that the device knows', asy
   expect(await screen.findByText('Your last grade was for “Your first repository”.')).toBeVisible();
 });
 
-test('with two mentors, no name shows before the first submission', async () => {
+test('a mentee with two mentors sees no mentor’s name before the first submission', async () => {
   const { sandbox, reload } = await renderApp(null, amina);
   sandbox.db.run('DELETE FROM submissions WHERE menteeId = ?', [aminaId]);
   sandbox.db.run("UPDATE users SET firstName = ' Amina  Zainab Hauwa ' WHERE id = ?", [aminaId]);
@@ -176,7 +176,7 @@ test('a loaded mentor count stays when the refetch fails', async () => {
   expect(mentors).toHaveTextContent(/mentors2$/);
 });
 
-test('the overview claims no count of tasks or mentors that failed to load', async () => {
+test('the overview gives no count for tasks or mentors that failed to load', async () => {
   const { sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
   failWork(sandbox, ajo);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 2, kind: '500' });

@@ -35,7 +35,7 @@ test('the mentor page without a mentor links to the enrollment', async () => {
   expect(screen.getByText(/when you enroll in a track/)).toBeVisible();
 });
 
-test('an admin at the mentor page sees that only mentees have a mentor', async () => {
+test('an admin reads on the mentor page that only mentees have a mentor', async () => {
   await renderApp(mentors, { as: 'admin@akada.example' });
 
   expect(await screen.findByRole('heading', { name: 'Only mentees have a mentor' })).toBeVisible();

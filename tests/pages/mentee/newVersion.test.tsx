@@ -87,7 +87,7 @@ test('a new version counts as not graded everywhere until its own grade arrives'
   expect(await screen.findByText(/Your grade for .+ is now 88%/)).toBeVisible();
 });
 
-test('the receipt of a new version offers an email to the mentor, whom nobody tells', async () => {
+test('after a new version, the mentee can email the mentor, whom the API does not tell', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
   sandbox.db.run("UPDATE users SET dob = '2015-01-01T00:00:00.000Z' WHERE id = ?", [aminaId]);
   await reload(toForm(priceList));

@@ -36,7 +36,7 @@ const stageStatuses = (sandbox: Sandbox): number[] =>
 const sendInLongAgo = (sandbox: Sandbox, id: string) =>
   sendIn(sandbox, id, new Date('2020-03-01T10:00:00.000Z'));
 
-test('the brief or form of a presumed open task requests its submissions', async () => {
+test('opening a presumed open task or its form requests its submissions', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
   sendInLongAgo(sandbox, firstRepo);
   await reload('/dashboard/pending-task');
@@ -91,7 +91,7 @@ test('a presumption is not stored, and each task is requested without my_stages'
   expect(stageStatuses(sandbox)).toEqual([500]);
 });
 
-test('my_stages is requested once per visit when the API does not have it', async () => {
+test('an API without my_stages is asked for it once per visit', async () => {
   const { user, sandbox } = await renderApp('/dashboard', aminaWithoutMyStages);
   await table('Pending tasks');
   await checked();

@@ -34,7 +34,7 @@ const checkButton = async () => {
   return button;
 };
 
-test('a track’s path shows its progress, and opens to tasks without a request', async () => {
+test('the stages of a track show their progress, and open to their tasks without a request', async () => {
   const { user, sandbox, path } = await renderApp(trackPage, amina);
 
   const all = /3 graded.*2 not graded yet.*7 to do.*Average grade 85\.2%/;
@@ -79,7 +79,7 @@ test('a track’s path shows its progress, and opens to tasks without a request'
 const stop = (title: string): HTMLElement =>
   screen.getByRole('heading', { level: 3, name: title }).closest('li') ?? document.body;
 
-test('tasks without a known stage are listed on the path', async () => {
+test('tasks without a known stage are listed below the stages', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
   sandbox.db.run('UPDATE tasks SET stageId = ? WHERE id = ?', ['f'.repeat(24), ajo]);
   await reload(trackPage);
@@ -89,7 +89,7 @@ test('tasks without a known stage are listed on the path', async () => {
   expect(screen.getByRole('link', { name: /^Ajo savings calculator/ })).toBeVisible();
 });
 
-test('a track of others has no status and no progress, and requests no task', async () => {
+test('a track the mentee does not take shows no status and no progress, and requests no task', async () => {
   const { sandbox } = await renderApp(trackPage, chidera);
   await screen.findByRole('heading', { name: 'Pages with HTML' });
   await waitFor(() => expect(screen.getAllByText(/^\d tasks?$/).length).toBeGreaterThan(1));
@@ -112,7 +112,7 @@ test('failed checks are not counted as open, and can be repeated', async () => {
   expect(await progress()).not.toHaveTextContent('At least');
 });
 
-test('a manually found grade updates ring, list, bell and next step', async () => {
+test('a grade found by “Refresh” updates the ring, the list, the bell and the next step', async () => {
   const { user, sandbox, reload } = await renderApp(trackPage, amina);
   await checkButton();
   await reload();
@@ -152,7 +152,7 @@ test('a fully graded track can be checked again, and shows a failure', async () 
   expect(screen.queryByText(/^We could not check all tasks/)).toBeNull();
 });
 
-test('near the limit, ungraded tasks are requested first, others on demand', async () => {
+test('near the limit, ungraded tasks are requested first and the others when the user asks', async () => {
   const { user, sandbox } = await renderApp(trackPage, amina);
   const check = await checkButton();
   sandbox.clearRequests();

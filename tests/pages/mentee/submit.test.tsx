@@ -116,7 +116,7 @@ test('the form completes the link, sends once, and confirms with the next task',
   expect(countCalls(sandbox).has(firstRepo)).toBe(false);
 });
 
-test('without loaded tasks, the form names both mentors and no next task', async () => {
+test('a form without loaded tasks names both mentors and no next task', async () => {
   const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
   const name = await screen.findByText('Ngozi Okafor');
   expect(name.parentElement).toHaveTextContent(/^\S+ \S+ or \S+ \S+$/);
@@ -131,7 +131,7 @@ test('without loaded tasks, the form names both mentors and no next task', async
   expect(sandbox.requests()).toHaveLength(1);
 });
 
-test('a second click sends only if the first was on another element', async () => {
+test('a second click submits only if the first was on a different element', async () => {
   const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
   await writeWork(user, 'https://github.com/amina/first', words);
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
@@ -229,7 +229,7 @@ test('a resubmission starts from the last version and accepts 1,024 characters',
   ]);
 });
 
-test('a failed submission shows its reason, tags its task and can be sent again', async () => {
+test('after a failed submission the form shows the reason, the task is tagged, and it can be sent again', async () => {
   const { user, sandbox, reload } = await renderApp(toForm(firstRepo), amina);
   await writeWork(user, 'https://git.example/first', words);
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
@@ -310,7 +310,7 @@ test('text typed just before an earlier submission loads stays', async () => {
   expect(await comment()).toHaveValue(words);
 });
 
-test('an admin sees in place of the form that only mentees can submit', async () => {
+test('an admin reads in place of the form that only mentees can submit', async () => {
   await renderApp(toForm(firstRepo), { as: 'admin@akada.example' });
 
   expect(await screen.findByText('Only mentees can submit tasks')).toBeVisible();
@@ -319,7 +319,7 @@ test('an admin sees in place of the form that only mentees can submit', async ()
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the message about a slow connection disappears with the form', async () => {
+test('the message about a slow connection disappears when the form closes', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await table('Pending tasks');
   const path = `/api/tasks/${firstRepo}`;
@@ -387,7 +387,7 @@ test('a link is sent without what an app added to it, and a shortened one is not
   expect(workOf(sandbox, firstRepo)).toMatchObject([{ taskUrl: 'https://x.netlify.app/menu' }]);
 });
 
-test('a link that codes of an app make too long can be sent without them', async () => {
+test('a link made too long by an app’s codes can be sent without them', async () => {
   const { user } = await renderApp(toForm(firstRepo), amina);
   await pasteInto(user, await link(), `https://x.netlify.app/menu?fbclid=${'x'.repeat(120)}`);
   await user.tab();

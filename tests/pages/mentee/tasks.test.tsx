@@ -82,7 +82,7 @@ test('a row shows title, track, and the deadline in local time and UTC', async (
   await checked();
 });
 
-test('an empty list says if everything is submitted or if there is no task', async () => {
+test('an empty list says whether everything is submitted or there are no tasks', async () => {
   const { sandbox, reload } = await renderApp(null, amina);
   sendInRest(sandbox);
   await reload('/dashboard/pending-task');
@@ -108,7 +108,7 @@ test('rows appear as their counts arrive, each in its place', async () => {
   expect([...countCalls(sandbox).values()]).toEqual(Array.from({ length: 12 }, () => 1));
 });
 
-test('a reload shows the tasks of before and requests none', async () => {
+test('a reload shows the earlier tasks and requests none', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/pending-task', aminaWithoutMyStages);
   await table('Completed tasks');
   await checked();
@@ -137,7 +137,7 @@ test('“Refresh” requests all submitted tasks of a short list', async () => {
   await expect.poll(() => countCalls(sandbox).size).toBe(5);
 });
 
-test('leaving the page stops the checks, and returning repeats none', async () => {
+test('checks stop when the mentee leaves the page, and none is repeated on return', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentee/profile', aminaWithoutMyStages);
   await screen.findByText('Edit profile');
   holdCounts(sandbox);
@@ -164,7 +164,7 @@ test('leaving the page stops the checks, and returning repeats none', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a failed refetch is given as the reason for unchecked tasks', async () => {
+test('unchecked tasks name the failed refetch as their reason', async () => {
   const { user, sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
   for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM tasks')) {
     failWork(sandbox, id);
@@ -181,7 +181,7 @@ test('a failed refetch is given as the reason for unchecked tasks', async () => 
   await waitFor(() => expect(screen.queryByText(/could not check/)).toBeNull());
 });
 
-test('failed checks show one retry button, and rows without urgency', async () => {
+test('after failed checks there is one retry button, and rows show no urgency', async () => {
   const { user, sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
   for (const id of [firstRepo, ajo]) failWork(sandbox, id);
   await reload('/dashboard/pending-task');
@@ -252,7 +252,7 @@ test('feedback without comment or mentor shows placeholders, and no unsafe link'
   }
 });
 
-test('Grading shows the first of two submissions, which a new version replaces', async () => {
+test('“Grading” shows the first of two submissions, until a new version replaces it', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
   sendIn(sandbox, priceList);
   await reload('/dashboard/pending-task');
@@ -272,7 +272,7 @@ test('Grading shows the first of two submissions, which a new version replaces',
   expect((await open()).getByRole('link', { name: /second/ })).toBeVisible();
 });
 
-test('feedback of an earlier visit stays when the refetch fails', async () => {
+test('feedback from an earlier visit stays when the refetch fails', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await table('Completed tasks');
   await checked();

@@ -33,7 +33,7 @@ async function withoutComments(open: Awaited<ReturnType<typeof renderApp>>): Pro
 const firstName = async (): Promise<string> =>
   (await desk()).querySelector('a[href*="/mentee/"]')?.textContent?.split(' ')[0] ?? '';
 
-test('a mentor’s comment on a task is offered for the next one, and says whose name it has', async () => {
+test('a mentor’s comment on a task is offered for the next submission, and says whose name it contains', async () => {
   const opened = await renderApp(null, ngozi);
   const { user, sandbox, reload } = opened;
   await withoutComments(opened);

@@ -37,7 +37,7 @@ async function openAllGraded(address: string) {
   return opened;
 }
 
-test('21 resubmitted submissions are to grade on a device that never saw their grades', async () => {
+test('a device that never saw the grades lists 21 resubmitted submissions as to grade', async () => {
   const { sandbox, reload } = await renderApp(null, ngozi);
   gradeAll(sandbox);
   const again = gradedIn(sandbox).slice(0, 21);
@@ -72,7 +72,7 @@ test.each([submissionsPath, paths.mentees])(
   },
 );
 
-test('a mentor whose check failed can try again, and a filter claims no more', async () => {
+test('a mentor whose check failed can try again, and a filtered list claims no more than is known', async () => {
   const { user, sandbox, reload } = await openAllGraded(submissionsPath);
   const [row] = gradedIn(sandbox);
   failSearch(sandbox);
@@ -84,7 +84,7 @@ test('a mentor whose check failed can try again, and a filter claims no more', a
   expect(screen.getByText(/matching submissions? (is|are) graded/)).toBeVisible();
 });
 
-test('a review says “0 left” only with the API’s word in this visit', async () => {
+test('a review says “0 left” only once the API has said so in this visit', async () => {
   const { user, sandbox, reload } = await renderApp(null, ngozi);
   gradeAll(sandbox);
   const [last] = gradedIn(sandbox);

@@ -69,7 +69,7 @@ test('the gradebook shows mentees by tasks without further API calls', async () 
   ]);
 });
 
-test('work that was submitted again after its grade shows that grade', async () => {
+test('work that was submitted again shows the grade of its earlier version', async () => {
   const { user, sandbox } = await renderApp(gradebookPath, ngozi);
   const [work] = gradedIn(sandbox);
   const cell = await cellOf(work?.id);
@@ -172,7 +172,7 @@ test('a mentee unfolds to submitted and missing tasks on a phone', async () => {
   await waitFor(() => expect(again).toHaveFocus());
 });
 
-test('the gradebook shows mentees with submissions if the list of mentees fails', async () => {
+test('if the list of mentees fails, the gradebook shows those with submissions', async () => {
   const { user, sandbox, reload } = await renderApp(null, ngozi);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 1, kind: '500' });
   await reload(gradebookPath);
@@ -182,7 +182,7 @@ test('the gradebook shows mentees with submissions if the list of mentees fails'
   await expect.poll(() => screen.queryByRole('alert')).toBeNull();
 });
 
-test('a mentor without mentees has no panel above the empty gradebook', async () => {
+test('a mentor without mentees sees no panel above the empty gradebook', async () => {
   const { sandbox, reload } = await renderApp(gradebookPath, { as: 'new.mentor@akada.example' });
   expect(await screen.findByText('Your gradebook is empty')).toBeVisible();
   await untilIdle();

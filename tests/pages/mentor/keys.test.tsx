@@ -53,7 +53,7 @@ test('Ctrl+Enter sends a grade, and with Shift opens the next submission', async
 const switchKeys = async (user: UserEvent) =>
   user.click(within(await desk()).getByLabelText('Use the keys N and P for next and previous'));
 
-test('N and P can be switched off, also for the next visit', async () => {
+test('N and P can be switched off, even for the next visit', async () => {
   const { user, reload } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   await switchKeys(user);
@@ -74,7 +74,7 @@ test('N and P can be switched off, also for the next visit', async () => {
   expect(await screen.findByText('2 of 26')).toBeVisible();
 });
 
-test('from an opened review the Tab key leads to the link and the comment', async () => {
+test('in an opened review the Tab key leads to the link and the comment', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   for (const place of ['1 of 26', '2 of 26']) {

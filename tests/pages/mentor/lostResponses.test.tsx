@@ -127,7 +127,7 @@ test('a newer grade is shown before it is replaced', async () => {
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 40 });
 });
 
-test('a grade sent as it was never replaces a version unseen by its author', async () => {
+test('a grade sent again unchanged never replaces a version its author has not seen', async () => {
   const opened = await openList();
   const { user, sandbox, reload } = opened;
   const { id } = opened.first;
@@ -161,7 +161,7 @@ test('a new grade after the draft was deleted replaces the version on the screen
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 70 });
 });
 
-test('a review checks first after another tab has sent its draft', async () => {
+test('a review whose draft was sent by another tab checks before it sends', async () => {
   const opened = await openDesk();
   const { user, id } = opened;
   await write(user, 'My older words.', '40');
@@ -233,7 +233,7 @@ test('resubmitted work is to grade again until it gets a new grade', async () =>
   expect(screen.queryByText(/Submitted again/)).toBeNull();
 });
 
-test('on a device that has not seen the graded version, resubmitted work is to grade too', async () => {
+test('resubmitted work is to grade even on a device that has not seen the graded version', async () => {
   const { user, sandbox, reload, waiting, graded, first } = await openList();
   const address = `${submissionsPath}?grade=${first.id}`;
   sendAgain(sandbox, first.id);
@@ -249,7 +249,7 @@ test('on a device that has not seen the graded version, resubmitted work is to g
   expect(screen.queryByText(/^Submitted again/)).toBeNull();
 });
 
-test('without the API’s word, the device still knows what was resubmitted', async () => {
+test('if the API does not say what was resubmitted, the device still knows', async () => {
   const { sandbox, reload, waiting, graded, first } = await openList();
   sendAgain(sandbox, first.id);
   const path = '/api/mentors/submissions';

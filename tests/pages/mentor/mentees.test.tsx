@@ -46,7 +46,7 @@ test('a cleared search shows ten mentees a page, without their location', async 
 
 const ngoziId = starterId('person', 'ngozi');
 
-test('a partly loaded list of mentees calls no mentee unknown', async () => {
+test('while the list of mentees is incomplete, no mentee is called unknown', async () => {
   const { user, sandbox, reload } = await renderApp(null, ngozi);
   const last = addMentees(sandbox, ngoziId, 130 - 13).at(-1);
   const call = { method: 'GET', path: '/api/profile/mentees', times: 1 };
@@ -147,7 +147,7 @@ test('an admin may enter a mentor’s pages and sees why they are empty', async 
   }
 });
 
-test('a list from an earlier visit calls no mentee unknown', async () => {
+test('in a list from an earlier visit, no mentee is called unknown', async () => {
   const { sandbox, reload } = await renderApp(menteesPath, ngozi);
   await shownRows();
   await untilIdle();
@@ -207,7 +207,7 @@ const gradeAll = ({ db }: Sandbox, mentee: string, days: number): number =>
     starterId('person', mentee),
   ]);
 
-test('the mentee with the oldest work is first and opens without a call', async () => {
+test('the mentee with the oldest work comes first and opens without a call', async () => {
   const { user, sandbox, path } = await renderApp(menteesPath, ngozi);
   expect(await shown(3)).toEqual([
     'Sadiq Bala: 2 to grade, 18 days, Review',

@@ -65,7 +65,7 @@ test('a mentor is asked after each five grades, and stopping says what is left',
   expect(screen.queryByText(/left, the oldest/)).toBeNull();
 });
 
-test('a corrected grade asks nothing, and “Send grade” asks like “Grade and next”', async () => {
+test('after a corrected grade the mentor is not asked, and “Send grade” asks like “Grade and next”', async () => {
   const { user, sandbox, reload } = await renderApp(submissionsPath, ngozi);
   const [first] = waitingIn(sandbox);
   await openNext(user);
@@ -88,7 +88,7 @@ test('a corrected grade asks nothing, and “Send grade” asks like “Grade an
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('work whose grade is in the outbox is neither next nor left', async () => {
+test('work whose grade is in the outbox is neither opened next nor counted as left', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const waiting = waitingIn(sandbox);
   await openNext(user);

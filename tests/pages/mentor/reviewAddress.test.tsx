@@ -24,7 +24,7 @@ const forward = () => act(() => window.history.forward());
 
 const list = `${submissionsPath}?page=2`;
 
-test('a review is one step of the history, and Back closes it after any number of submissions', async () => {
+test('a review adds one step to the history, and Back closes it after any number of submissions', async () => {
   const { user, path, sandbox } = await renderApp(list, ngozi);
   const waiting = waitingIn(sandbox);
   await shownRows();
@@ -114,7 +114,7 @@ test('an empty address of a review shows the list, and of two the first opens', 
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue(first?.mentorComment);
 });
 
-test('new work is not called missing before the stored list was checked', async () => {
+test('new work is not called missing until the stored list has been checked', async () => {
   const { sandbox, reload } = await renderApp(submissionsPath, ngozi);
   await shownRows();
   await untilIdle();

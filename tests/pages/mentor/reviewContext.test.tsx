@@ -24,7 +24,7 @@ test('“Next” moves one submission a press, even before the page has rendered
   expect(await within(await desk()).findByText(/^3 of /)).toBeVisible();
 });
 
-test('a tap shows grades for other tasks without a call on a phone', async () => {
+test('on a phone, a tap shows grades for other tasks without a call', async () => {
   const { user, sandbox, reload } = await renderApp(null, { ...ngozi, width: 360 });
   const graded = gradedIn(sandbox);
   const waiting = waitingIn(sandbox).find(({ menteeId }) =>

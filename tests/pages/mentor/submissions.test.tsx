@@ -183,7 +183,7 @@ test('Back restores the filter and the page, and a missing page shows the neares
   expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('rows have words for deleted or nameless mentees and tasks', async () => {
+test('rows name deleted or nameless mentees and tasks in words', async () => {
   const { sandbox, reload } = await renderApp(null, ngozi);
   const [first] = waitingIn(sandbox);
   const ids = { mentee: first?.menteeId ?? '', task: first?.taskId ?? '' };

@@ -11,7 +11,7 @@ const resize = (width: number) =>
     window.happyDOM.setViewport({ width, height: 800 });
   });
 
-test('a mentor types on in a review while the page is zoomed in and out', async () => {
+test('a mentor can go on typing in a review while the page is zoomed in and out', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   const id = openId();

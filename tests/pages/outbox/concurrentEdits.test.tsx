@@ -77,7 +77,7 @@ test('editing an item while it is sent keeps the edit', async () => {
   expect(readDraft(aminaId, subject)?.values).toEqual(newer);
 });
 
-test('a page closed while sending makes the next page wait before it sends', async () => {
+test('after a page closed during a send, the next page waits before it sends', async () => {
   const opened = await sendHeld('POST');
   await opened.reload('/dashboard/outbox');
   expect(await screen.findByText('It is being sent. This may take 30 seconds.')).toBeVisible();
@@ -98,7 +98,7 @@ test('an item that another tab starts to send is not sent here', async () => {
   expect(calls(opened, 'POST')).toBe(0);
 });
 
-test('a tab sends no request while another tab sends, and shows that', async () => {
+test('while another tab sends, this tab sends nothing and says so', async () => {
   const opened = await openWaiting();
   const other = new EventTarget();
   Object.defineProperty(navigator, 'locks', { value: locksOfAnother(other), configurable: true });

@@ -92,7 +92,7 @@ test('grades written offline are listed and sent once each with one tap', async 
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
-test('the next review is of work outside the outbox while there is some', async () => {
+test('the next review is of work outside the outbox as long as there is some', async () => {
   const { user, sandbox, path, reload, ids } = await writeOffline(2);
   const [, last, third] = waitingIn(sandbox);
   await reload(`${submissionsPath}?grade=${ids[0]}`);
@@ -141,7 +141,7 @@ test('newer work and other grades are shown before they are replaced', async () 
   expect(gradeMails(sandbox)).toHaveLength(1);
 });
 
-test('a grade that arrived earlier and one of deleted work are not sent', async () => {
+test('a grade that has already arrived is not sent, nor one for deleted work', async () => {
   const { user, sandbox, ids } = await openOutbox(2);
   const [arrived = '', deleted = ''] = ids;
   sandbox.db.run(
@@ -186,7 +186,7 @@ test('a login after six minutes sends nothing, and says why', async () => {
   expect(gradeMails(sandbox)).toEqual([]);
 });
 
-test('another user who logs in there sends none of it', async () => {
+test('another user who logs in from the outbox sends none of it', async () => {
   const { user, sandbox } = await openOutbox(1);
   sandbox.expireTokens();
   await sendAll(user, 'Send');

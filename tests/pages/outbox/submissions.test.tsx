@@ -161,7 +161,7 @@ test('two entries in a row without a response end the round', async () => {
   await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(3));
 });
 
-test('unfinished drafts are listed by name, also with a two-line title', async () => {
+test('unfinished drafts are listed by name, even if a title has two lines', async () => {
   const { user, sandbox, reload } = await openOutbox(firstRepo);
   sandbox.db.run("UPDATE tasks SET title = 'Two' || char(10) || 'lines' WHERE id = ?", [ajo]);
   for (const id of [ajo, priceList]) {
@@ -179,7 +179,7 @@ test('unfinished drafts are listed by name, also with a two-line title', async (
   expect(more).toEqual([]);
 });
 
-test('an empty outbox shows its purpose, also to an admin', async () => {
+test('an empty outbox explains its purpose, even to an admin', async () => {
   await renderApp(outbox, { as: 'admin@akada.example' });
   expect(await screen.findByText('Nothing to send')).toBeVisible();
 });

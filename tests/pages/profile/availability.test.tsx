@@ -90,7 +90,7 @@ test('the editor offers to remove an expired sentence', async () => {
   expect(userIn(sandbox, ngozi.as)?.description).toBe(own);
 });
 
-test('values of another device are shown in the words of the form', async () => {
+test('values saved on another device are shown in the words of the form', async () => {
   const { user, sandbox, reload } = await renderApp(profile, ngozi);
   await edit(user);
   await user.click(await choice('Not taking new mentees'));
@@ -113,7 +113,7 @@ test('values of another device are shown in the words of the form', async () => 
   ]);
 });
 
-test('a mentee has no such choice, and such words stay part of their description', async () => {
+test('a mentee cannot say that they are away, and such words stay part of their description', async () => {
   const amina = { as: 'mentee@akada.example', width: 390 };
   const { user, sandbox, reload } = await renderApp(null, amina);
   const description = 'Not taking new mentees. I am one.';

@@ -97,7 +97,7 @@ test('abroad the state is free text and the country code follows the number', as
   });
 });
 
-test('another country code keeps the stored and the typed digits', async () => {
+test('choosing a different country code keeps the stored and the typed digits', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
   // The number is typed without a plus.
   sandbox.db.run("UPDATE users SET phoneNumber = '2347063644568' WHERE email = ?", [amina.as]);
@@ -183,7 +183,7 @@ test('an unsaved change survives a reload, and can be discarded', async () => {
   expect(await screen.findByRole('heading', { name: 'Amina Bello' })).toBeVisible();
 });
 
-test('a draft keeps the changed values over newer values of another device', async () => {
+test('a draft keeps its changed values when another device has saved newer ones', async () => {
   const { user, sandbox, reload } = await openEditor();
   await fill(user, 'Last name', 'Yusuf');
   await fill(user, /^Description/, 'I build radios.');
@@ -211,7 +211,7 @@ test('a draft keeps the changed values over newer values of another device', asy
   });
 });
 
-test('a profile of an earlier visit does not replace a newer one', async () => {
+test('a profile from an earlier visit does not replace a newer one', async () => {
   const { user, sandbox } = await openEarlier();
   await save(user);
   await sandbox.letGo();

@@ -29,7 +29,7 @@ async function saveWithLateResponse() {
   return { ...opened, respond };
 }
 
-test('a profile that is saved late leaves a user who has gone on where they are', async () => {
+test('a late save does not move a user who has gone on', async () => {
   const { path, respond } = await saveWithLateResponse();
   act(() => window.history.back());
   await expect.poll(path).toBe('/about');
@@ -37,7 +37,7 @@ test('a profile that is saved late leaves a user who has gone on where they are'
   await expect.poll(path).toBe('/about');
 });
 
-test('a user who comes back to the form before the save ends stays there', async () => {
+test('a user who returns to the form before the save ends stays there', async () => {
   const { path, respond } = await saveWithLateResponse();
   act(() => window.history.back());
   await expect.poll(path).toBe('/about');

@@ -17,7 +17,7 @@ async function openExample(role: 'mentee' | 'mentor', as?: string) {
 
 const stored = () => [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
 
-test('a visitor looks around as a mentee without a request and leaves nothing', async () => {
+test('a visitor looks around as a mentee, sends no request and leaves nothing behind', async () => {
   const { user, sandbox } = await openExample('mentee');
   await user.click(await screen.findByRole('link', { name: 'Member profile card' }));
   const form = await screen.findByRole('link', { name: /^Submit/ });
@@ -83,7 +83,7 @@ test('a user who looks at the example comes back to their own dashboard', async 
   expect(JSON.stringify(stored())).not.toContain(exampleIds.MENTOR);
 });
 
-test('a visitor is told that the code of the example did not load', async () => {
+test('a visitor reads that the code of the example did not load', async () => {
   const network = new EventTarget();
   const code = new Promise((_, reject) => {
     network.addEventListener('lost', () => reject(new TypeError('Failed to fetch')));

@@ -30,7 +30,7 @@ test('a logged-in mentee finds the dashboard in the header', async () => {
   expect(mainNav().queryByRole('link', { name: 'Register' })).toBeNull();
 });
 
-test('the footer has groups, lines and no broken link, also to a section', async () => {
+test('the footer has groups, lines and no broken link, not even to a section', async () => {
   const { user } = await renderApp('/about');
   const footer = within(await screen.findByRole('contentinfo'));
   for (const name of ['Home', 'Community', 'Legal', 'Follow us']) {

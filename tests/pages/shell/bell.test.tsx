@@ -115,7 +115,7 @@ test('a mentor opens a new submission from the bell', async () => {
 
 const soon = () => new Date(Date.now() + 50_000);
 
-test('bell, queue, review and task say “just now” of what the API’s clock has ahead', async () => {
+test('bell, queue, review and task say “just now” about times ahead of the device’s clock', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/mentor/mentees', ngozi);
   await screen.findByText(/submissions to grade/);
   const id = sendIn(sandbox, firstRepo, soon());

@@ -29,7 +29,7 @@ test('a borrowed device loads the code of the logout in advance', async () => {
   await vi.waitFor(() => expect(load).toHaveBeenCalled(), wait);
 });
 
-test('a visit on a borrowed device lasts over reloads and leaves nothing', async () => {
+test('a visit on a borrowed device survives reloads and leaves nothing behind', async () => {
   const { user, reload } = await renderApp('/login');
   await screen.findByRole('checkbox', { name: 'This is not my phone' });
   const before = Object.entries(localStorage);
@@ -54,7 +54,7 @@ test('a visit on a borrowed device lasts over reloads and leaves nothing', async
   expect(Object.entries(localStorage)).toEqual(before);
 });
 
-test('a tick that is removed stores the login as always', async () => {
+test('a user who removes the tick has the login stored as usual', async () => {
   const { user } = await renderApp('/login');
   await user.click(await screen.findByRole('checkbox', { name: 'This is not my phone' }));
   await user.click(screen.getByRole('checkbox', { name: 'This is not my phone' }));

@@ -118,7 +118,7 @@ test('a logout whose code did not load keeps the page and works later', async ()
   expect(screen.queryByText(/^We could not open this\./)).toBeNull();
 });
 
-test('an expired login keeps the page without the code of its dialog', async () => {
+test('after an expired login the page stays, even if the dialog’s code fails to load', async () => {
   const dialog = '../../../src/auth/LogInAgain.tsx';
   failToLoad(dialog);
   const { user, sandbox, path } = await renderApp(toForm(firstRepo), amina);
@@ -152,7 +152,7 @@ test('the login page replaces a login dialog whose code did not load', async () 
   expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
-test('the page about a sent email does not need the code that sends another', async () => {
+test('the page about a sent email works without the code that sends another', async () => {
   const load = vi.fn<() => never>(notFetched);
   mock('../../../src/auth/ResendMail.tsx', load);
   const { user } = await openRegistration();

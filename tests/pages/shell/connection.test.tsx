@@ -8,7 +8,7 @@ import { amina, firstRepo, toForm, writeWork } from '../mentee/amina.ts';
 const wait = () => act(() => vi.advanceTimersByTimeAsync(30_000));
 const banner = () => screen.queryByText(/^No connection\./);
 
-test('a probe of a visible page, or the device online, closes the offline message', async () => {
+test('the offline message closes when a probe succeeds or the device is online again', async () => {
   const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
   await writeWork(user, 'https://a.example/b', 'The branches were hard.');
   await untilIdle();

@@ -72,7 +72,7 @@ test.each<Page>([
   },
 );
 
-test('a question over a dialog closes before the dialog', async () => {
+test('Escape closes a question above a dialog before the dialog', async () => {
   const { user } = await renderApp(tracks, { as: amina });
   await user.click(await screen.findByRole('button', { name: 'Settings' }));
   const settings = await screen.findByRole('dialog', { name: 'Settings' });
@@ -102,7 +102,7 @@ test('a dialog that a menu opens returns the focus to the menu’s button', asyn
   }
 });
 
-test('the login dialog stays until it is answered', async () => {
+test('the login dialog stays until the user logs in or leaves', async () => {
   const { sandbox, path, user } = await renderApp(tracks, { as: amina });
   await screen.findByRole('link', { name: /^Enroll in/ });
   sandbox.expireTokens();

@@ -127,7 +127,7 @@ test.each(typedOn)('text typed while $call.path is sent is a draft afterwards', 
   expect(screen.getByText('We restored your draft.')).toBeVisible();
 });
 
-test('text deleted before the response leaves no draft', async () => {
+test('text that is deleted before the response leaves no draft', async () => {
   await typeOn(typedSubmission, 'xy', async () => {
     await untilStored('xy');
     // The response arrives before the form stores this.
@@ -155,7 +155,7 @@ test('text typed without a pause is stored', async () => {
 const arrive = (menteeComment: string) =>
   act(() => void writeDraft(aminaId, draftOf.submission(firstRepo), { url: '', menteeComment }));
 
-test('an arriving draft shows in a form without new input, and replaces no typing', async () => {
+test('a draft from another tab appears in an untouched form, and never replaces typing', async () => {
   const { user } = await renderApp(toForm(firstRepo), amina);
   const comment = await screen.findByRole('textbox', { name: 'Comment' });
   arrive('From my');
@@ -202,7 +202,7 @@ test('a browser that cannot store drafts keeps them in the page, and asks before
   expect(again.getByText(unsafe)).toBeVisible();
 });
 
-test('what is typed before a tab notices a logout leaves no draft', async () => {
+test('text typed before a tab notices a logout leaves no draft', async () => {
   const { user } = await renderApp(submission.path, submission);
   const userId = currentSession()?.userId ?? '';
   await submission.write(user);

@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('a refusal after the new login is offered again without a dialog', async () => {
+test('after a refusal that follows the new login, the form offers to send again without a dialog', async () => {
   const opened = await renderApp(submission.path, submission);
   const { user, sandbox } = opened;
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'held' });

@@ -32,7 +32,7 @@ function expectLinks(place: HTMLElement): void {
   expect(place.querySelector('img[onerror]')).toBeNull();
 }
 
-test('a mentee opens links of the feedback and of the own comment', async () => {
+test('a mentee opens links in the feedback and in their own comment', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
   writeLinks(sandbox);
   await reload(`/dashboard/pending-task/${priceList}`);
@@ -42,7 +42,7 @@ test('a mentee opens links of the feedback and of the own comment', async () => 
   expect(dialog).toHaveTextContent('<img src=x onerror="alert(1)"> javascript:alert(1)');
 });
 
-test('a mentor opens links of a mentee’s comment and of the last feedback', async () => {
+test('a mentor opens links in a mentee’s comment and in the last feedback', async () => {
   const { user, sandbox, reload } = await renderApp(null, ngozi);
   writeLinks(sandbox);
   const [row] = gradedIn(sandbox);

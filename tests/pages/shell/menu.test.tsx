@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('the account menu repeats no entry of the sidebar, and has a filled outbox', async () => {
+test('the account menu repeats no entry of the sidebar, and lists an outbox that is not empty', async () => {
   const { user, path } = await renderApp('/dashboard/track', { as: amina });
   const openMenu = async () => {
     await user.click(await screen.findByRole('button', { name: /^Your account/ }));

@@ -23,7 +23,7 @@ test.each(tasks)('the brief of $key has plain elements and https links', ({ html
   expect(open).toEqual([]);
 });
 
-test('addresses and telephone numbers belong to no one', () => {
+test('addresses and telephone numbers do not belong to anyone', () => {
   for (const { email, phoneNumber } of people) {
     expect(email).toMatch(/^[a-z.]{1,50}@akada\.example$/);
     if (phoneNumber === null) continue;

@@ -328,7 +328,7 @@ describe.each(guarded)('%s', (call) => {
   // An unknown field shows that the guard let the request through, and is checked before the id.
   const body = isRead ? undefined : { unknown: 1 };
 
-  test('no call without a token', async () => {
+  test('a call without a token is refused', async () => {
     expect(await responseTo('nobody', path, body)).toEqual([401, 'Unauthorized']);
   });
 

@@ -65,7 +65,7 @@ describe('toApiError and refusals', () => {
 });
 
 describe('a 401', () => {
-  test('a 401 of a call with a token is a lost session', () => {
+  test('a 401 for a call with a token is a lost session', () => {
     const error = toApiError(refused(401, { message: 'Unauthorized' }), FALLBACK);
     expect(error.kind).toBe('session');
   });
@@ -74,7 +74,7 @@ describe('a 401', () => {
     ['without a token', request('profile')],
     ['of a login', request('auth/login', 'Bearer old')],
     ['of a password reset', request('auth/reset-password', 'Bearer old')],
-  ])('a 401 %s is no lost session', (_, config) => {
+  ])('a 401 %s is not a lost session', (_, config) => {
     const error = toApiError(refused(401, { message: 'Password reset failed' }, config), FALLBACK);
     expect(error).toMatchObject({ kind: 'refused', message: 'Password reset failed' });
   });
@@ -105,7 +105,7 @@ test.each([502, 503, 504])('a gateway’s %i is not a response from the API', (s
   expect(isTransient(refused(status, '<html>'))).toBe(true);
 });
 
-test('an unreadable response has a message of this client', () => {
+test('an unreadable response has one of our own messages', () => {
   expect(toApiError(new MalformedResponse('x'), FALLBACK)).toMatchObject({
     kind: 'malformed',
     message: 'We could not read the reply',

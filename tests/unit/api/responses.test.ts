@@ -49,7 +49,7 @@ test('a list fails with any of its pages', async () => {
   await expect(read).rejects.toThrow('broken');
 });
 
-test('an entity with another id than the requested one is not accepted', async () => {
+test('an entity with a different id from the one requested is not accepted', async () => {
   const readTrack = entityCall(trackSchema, (id: string) => get(`tracks/${id}`));
   const ask = (id: string) => readTrack(() => Promise.resolve({ id: 'web' }), id);
   await expect(ask('web')).resolves.toMatchObject({ id: 'web' });

@@ -11,7 +11,7 @@ test.each([
   // The sheet of the first tap is still open.
   ['InvalidStateError', true],
   ['NotAllowedError', false],
-])('%s of the share sheet is no failure: %j', async (name, isFine) => {
+])('%s of the share sheet is not a failure: %j', async (name, isFine) => {
   vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('', name)) });
   expect(await share({ text: 'I did it' })).toBe(isFine);
 });

@@ -10,7 +10,7 @@ const due = (id: string, minutes: number | null) => ({
 
 const idsOf = (tasks: readonly { id: string }[]): string => tasks.map(({ id }) => id).join(' ');
 
-test('tasks sort by deadline, ties keep their order, tasks without one come last', () => {
+test('tasks sort by deadline; equal deadlines keep their order, and tasks without one come last', () => {
   const tasks = [due('never', null), due('b', 5), due('a', 5), due('past', -5), due('no', null)];
   expect(idsOf(inOrder(tasks))).toBe('past b a never no');
   expect(idsOf(tasks)).toBe('never b a past no');

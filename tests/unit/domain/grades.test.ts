@@ -94,7 +94,7 @@ describe('changes of a submission', () => {
     expect(changeBetween(before, after)).toBeNull();
   });
 
-  test('news leave the list after two weeks', () => {
+  test('news leaves the list after two weeks', () => {
     expect(LISTED).toBe(14 * 24 * HOUR);
   });
 });

@@ -23,7 +23,7 @@ test('grades are placed by day and by height', () => {
   ]);
 });
 
-test('grades of one moment are centred, and grades above 100 % are clamped', () => {
+test('grades with equal times are centred, and grades above 100 % are clamped', () => {
   expect(gradePoints([grade('a', 1e9, 0), grade('b', 50, 0)])).toMatchObject([
     { x: 50, y: 0 },
     { x: 50, y: 50 },

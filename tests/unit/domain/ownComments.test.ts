@@ -66,7 +66,7 @@ test.each([
   expect(offered([[firstName, text]])).toEqual([{ text, name }]);
 });
 
-test('a name counts if any mentee with the same comment has it', () => {
+test('a name counts if any mentee with the same comment bears it', () => {
   const text = 'Well done, Ada.';
   const comments = offered([
     ['Ada', text],

@@ -75,7 +75,7 @@ test.each([
   '+2340803 123 4567',
   '+234 803 123 4567',
   '(0803) 123.4567',
-])('%s is a number of Nigeria', (typed) => {
+])('%s is a Nigerian number', (typed) => {
   expect(toE164(typed, '234')).toBe('+2348031234567');
 });
 
@@ -103,7 +103,7 @@ test.each([
   ['0022601123456', '226', '+22601123456'],
   ['06 612 3456', '242', '+242066123456'],
   ['+39 06 698 1234', '39', '+39066981234'],
-])('%s keeps its 0, which is no prefix after +%s', (typed, dial, number) => {
+])('%s keeps its 0, which is not a prefix after +%s', (typed, dial, number) => {
   expect(toE164(typed, dial)).toBe(number);
 });
 

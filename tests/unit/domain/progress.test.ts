@@ -29,7 +29,7 @@ describe('progress', () => {
     expect(isFinished(progress)).toBe(false);
   });
 
-  test('progress has no mean without grades, and no tasks do not count as finished', () => {
+  test('without grades there is no average, and a track without tasks does not count as finished', () => {
     expect(progressOf([of('open')]).mean).toBeNull();
     expect(isFinished(progressOf([]))).toBe(false);
     expect(isFinished(progressOf([graded(1)]))).toBe(true);
@@ -117,7 +117,7 @@ describe('the next step', () => {
     expect(step([unchecked, near])).toBe('due near');
   });
 
-  test('ties of overdue tasks go to the earliest stage', () => {
+  test('among equally overdue tasks, the earliest stage comes first', () => {
     const stages = ['s1', 's2'].map((id) => ({ id, title: id }));
     const tasks = [task('b', -9, of('open'), 's2'), task('a', -9, of('open'), 's1')];
     expect(step(tasks, { stages })).toBe('overdue a');

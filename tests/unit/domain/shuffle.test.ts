@@ -6,7 +6,7 @@ test('shuffle follows its random numbers', () => {
   expect(shuffle(['a', 'b', 'c'], () => numbers.shift() ?? 0)).toEqual(['b', 'c', 'a']);
 });
 
-test('a seed gives the same order, and new items do not move others', () => {
+test('a seed gives the same order, and new items do not move the others', () => {
   const people = Array.from({ length: 9 }, (_, index) => index);
   const order = shuffle(people, seeded(42));
   expect(shuffle(people, seeded(42))).toEqual(order);

@@ -6,7 +6,7 @@ import '../../support/seeded.ts';
 
 // DOMPurify's part is tested in a browser: tests/e2e/{brief.spec,hostile.sweep,sanitiser.sweep}.ts.
 
-test('a description is decoded once', () => {
+test('the entities of a description are decoded once', () => {
   const unit = constantFrom('<', '>', '&', '"', "'", '#', ';', ' ', '/', 'lt', 'amp', 'p', '1');
   assert(
     property(string({ unit }), (text) => {

@@ -70,13 +70,13 @@ test('a dialog does not close with one inside it, or by a tap inside', async () 
   expect([inner.open, outer.open, onClose.mock.calls.length]).toEqual([false, true, 0]);
 });
 
-test('a dialog that is no longer rendered closes without a word', async () => {
+test('a dialog that is no longer rendered closes without calling onClose', async () => {
   const { outer, onClose, show } = await openPage();
   await act(async () => show({ isOpen: false, onClose }));
   expect([outer.open, onClose.mock.calls.length]).toEqual([false, 0]);
 });
 
-test('a dialog without an end is shown again by a browser that closes it', async () => {
+test('a dialog that must stay is shown again if the browser closes it', async () => {
   const { outer, show } = await openPage();
   show({});
   await act(async () => outer.close());

@@ -34,7 +34,7 @@ test('stored names are those on devices, and identify the draft’s subject', ()
   ]).toEqual(names);
 });
 
-test('a name of another version is no draft, and a logout deletes it', () => {
+test('a key of another version is not a draft, and a logout deletes it', () => {
   logIn('ann');
   localStorage.setItem('akada_draft:ann:later:1', '{}');
   expect(draftSubjects('ann')).toEqual([]);

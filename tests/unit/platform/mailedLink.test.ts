@@ -27,7 +27,7 @@ test('an unencoded plus sign is still a plus sign', () => {
   expect(mailedLink(page)).toEqual(link);
 });
 
-test.each(['', '?token=abc', '?email=ada%40akada.example'])('“%s” is no link', (query) => {
+test.each(['', '?token=abc', '?email=ada%40akada.example'])('“%s” is not a link', (query) => {
   open(query);
   expect(mailedLink(page)).toBeNull();
 });
@@ -77,7 +77,7 @@ test.each([
   'email=ada%40akada',
   'email=%40akada.example',
   'email=ada%40akada.',
-])('a link that was cut at %s is not whole', (end) => {
+])('a link that was cut at %s is incomplete', (end) => {
   open(`?token=${token}&${end}`);
   expect(mailedLink(page)).toBeNull();
 });

@@ -78,7 +78,7 @@ function fakeTimers(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test('a browser without a response about its databases does not block the page', async () => {
+test('a browser that never reports on its databases does not block the page', async () => {
   respondWith(async () => new Response());
   const responses = await onDevice(silent);
   fakeTimers();

@@ -253,7 +253,7 @@ describe('old responses', () => {
     ['news', [], ['waiting', 'again']],
     ['grades', ['waiting', 'again'], []],
     ['all', ['waiting', 'again', 'graded', 'open'], []],
-  ])('depth %s requests them again in one visit', (depth, first, rest) => {
+  ])('scope %s requests them again in one visit', (depth, first, rest) => {
     expect(missing(stateWith(listOf(known), known), depth)).toEqual([first, rest]);
   });
 
@@ -283,7 +283,7 @@ describe('tasks to request', () => {
     ['news', ['new', 'openBefore'], ['waitingBefore']],
     ['grades', ['new', 'openBefore', 'waitingBefore'], []],
     ['all', ['new', 'openBefore', 'openJustBefore', 'waitingBefore', 'gradedBefore'], []],
-  ])('depth %s requests its tasks', (depth, first, rest) => {
+  ])('scope %s requests its tasks', (depth, first, rest) => {
     expect(missing(stateWith(everyTask, every), depth)).toEqual([first, rest]);
   });
 

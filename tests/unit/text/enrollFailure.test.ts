@@ -22,6 +22,6 @@ test.each<[string, Partial<ApiError>, RegExp]>([
   ['the service’s own reason', { message: 'Closed for now', fromServer: true }, /^Closed for now$/],
   ['too many requests', { kind: 'limit', status: 429, message: 'Too many requests' }, /^Too many/],
   ['a bare failure', { status: 500 }, /^Something went wrong on our side/],
-])('of %s the reason is said', (_, change, words) => {
+])('the reason for %s is named', (_, change, words) => {
   expect(enrollErrorMessage(refusal(change))).toMatch(words);
 });

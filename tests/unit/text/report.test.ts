@@ -40,7 +40,7 @@ test.each<readonly [string, string]>([
   ...Object.values(paths)
     .filter((path) => !path.includes(':'))
     .map((path) => [path, path] as const),
-])('of the address %s a report says %s', (path, plain) => {
+])('a report shortens the address %s to %s', (path, plain) => {
   expect(plainAddress(path)).toBe(plain);
 });
 

@@ -55,7 +55,7 @@ test('a task shows the version before a resubmission with its feedback, even off
   expect(await openFold(user)).toHaveTextContent('The first try, with the menu.');
 });
 
-test('a version sent from the outbox or from another device has one before it until a logout', async () => {
+test('the version before one sent from the outbox or another device is shown until a logout', async () => {
   const { user, sandbox, reload } = await renderApp(form, amina);
   await send(user, 'https://github.com/amina/one', 'The first try, with the menu.');
   await reload(form);

@@ -124,7 +124,7 @@ const endLoginOffline = async () => {
   await goOffline();
 };
 
-test('a rate limit shows when to continue', async () => {
+test('a mentee at the rate limit reads when to continue', async () => {
   const { user, sandbox } = await renderApp(track, amina);
   const button = await saveButton();
   // The page's own requests must finish first, because a refusal stops them.
@@ -233,7 +233,7 @@ test('a failing API does not redirect if the site itself responds', async () => 
   await waitFor(() => expect(path()).toContain(webTrack));
 });
 
-test('an expired login reads offline, and logs in when online', async () => {
+test('a mentee whose login expired reads offline, and logs in when online', async () => {
   const { user, sandbox, path, reload } = await renderApp(track, amina);
   await saveTrack({ user });
   sandbox.setFaults({ dropRate: 1 });
@@ -260,7 +260,7 @@ test('an expired login reads offline, and logs in when online', async () => {
   expect(screen.queryByText(/You can read your tasks/)).toBeNull();
 });
 
-test('an expired login reads a brief offline and can log out', async () => {
+test('a mentee whose login expired reads a brief offline and can log out', async () => {
   const { user, sandbox, path, reload } = await renderApp(toTask(priceList), amina);
   expect(await screen.findByRole('button', { name: 'See feedback' })).toBeVisible();
   await screen.findByRole('article');

@@ -63,7 +63,7 @@ test('a track’s load errors are not reported, and its stages can be requested 
   expect(await screen.findByRole('heading', { name: 'Pages with HTML' })).toBeVisible();
 });
 
-test('failed tracks leave the own tracks, and failed stages leave the cards', async () => {
+test('if tracks fail to load, the mentee’s own stay; if stages fail, the cards stay', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
   fail(sandbox, '/api/tracks');
   fail(sandbox, '/api/stages');
@@ -135,7 +135,7 @@ test('stale tracks request their stages once, and keep them if that fails', asyn
   expect(stageCalls()).toHaveLength(1);
 });
 
-test('tracks that fail to load blame the connection or our site', async () => {
+test('a failed load of tracks names the connection or our site as the cause', async () => {
   const { sandbox, reload } = await renderApp(null, amina);
   fakePauses();
   for (const [kind, advice, banner] of [

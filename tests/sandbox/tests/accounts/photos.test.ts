@@ -72,7 +72,7 @@ describe('uploading', () => {
     expect([response.status, response.body.message]).toEqual([status, message]);
   });
 
-  test('upload refuses a body that is no form, and a form without a file', async () => {
+  test('the upload refuses a body that is not a form, and a form without a file', async () => {
     const path = '/profile/upload_profile_photo';
     const text = new FormData();
     text.set('file', 'only text');

@@ -111,7 +111,7 @@ describe('the stages in which a user has submitted', () => {
     expect(await after('early')).toEqual([2, alphaOne, [alphaTwo, 1]]);
   });
 
-  test('submissions of before mid-2020 have no stage, and deleted stages are null', async () => {
+  test('submissions from before mid-2020 have no stage, and deleted stages are null', async () => {
     const { db } = world.sandbox;
     db.insert('submissions', {
       id: 'a'.repeat(24),

@@ -71,7 +71,7 @@ describe('enrolling', () => {
 });
 
 describe('submitting', () => {
-  test('a first submission gets a response, is listed and emailed to the mentor', async () => {
+  test('a first submission is accepted, listed and emailed to the mentor', async () => {
     const startedAt = world.clock.now.toISOString();
     const now = nextMorning();
     const { status, body } = await ann.post<Submission>(at('late'), work);

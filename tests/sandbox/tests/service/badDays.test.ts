@@ -130,7 +130,7 @@ describe('rates', () => {
     expect(first['/tracks']).not.toEqual(first['/tasks']);
   });
 
-  test('latency is added', async () => {
+  test('every response is delayed by the latency', async () => {
     await open({ latencyMs: [20, 30] });
     const start = performance.now();
     await status();

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a file keeps work and logins over the death of its process', async () => {
+test('a file keeps work and logins when its process dies', async () => {
   const launcher = fileURLToPath(new URL('../../../run/sandbox.mjs', import.meta.url));
   const env = { ...process.env, SANDBOX_FILE: file, SANDBOX_PORT: '0' };
   const child = spawn(process.execPath, [launcher], { env });
@@ -65,7 +65,7 @@ test('a file of another version is refused with a hint to reset it', () => {
   expect(() => openSandbox({ file })).toThrow('npm run sandbox:reset');
 });
 
-test('the starter’s dates move forward with the days, except user actions', async () => {
+test('the starter’s dates move forward each day, except those of user actions', async () => {
   const world = await startWorld({ file });
   const [ann, mia] = [await world.as('ann'), await world.as('mia')];
   const work = { taskUrl: 'https://git.example/ann/late' };

@@ -58,7 +58,7 @@ describe('settings', () => {
 });
 
 describe('alone', () => {
-  test('a server alone serves, prints the accounts, and closes', async () => {
+  test('a server on its own serves, prints the accounts and closes', async () => {
     const lines: string[] = [];
     const env = { SANDBOX_FILE: file, SANDBOX_PORT: '0' };
     const { origin, close } = await serve(env, (line) => lines.push(line));

@@ -45,7 +45,7 @@ test.each([
   expect(distance(iso, now)).toBe(words);
 });
 
-test('a moment that is past is never in the future, although the API’s clock is ahead', () => {
+test('a past moment never reads as the future, even if the API’s clock is ahead', () => {
   for (const iso of [
     '2026-06-10T12:00:00.000Z',
     '2026-06-10T12:00:30.000Z',
@@ -101,7 +101,7 @@ test.each([
   expect(due(day, hour, minute)).toEqual({ urgency: 'overdue', words });
 });
 
-test('a deadline just passed is overdue by the smallest unit', () => {
+test('a deadline that has just passed is overdue by the smallest unit', () => {
   const { words } = dueOf(new Date(noon - 1).toISOString(), noon);
   expect(words).toBe('Overdue by 1 minute');
 });
