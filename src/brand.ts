@@ -1,4 +1,4 @@
-/** Prefix of everything this client stores in the browser: `akada_token`, `akada_draft:…`. */
+/** Prefix of everything this client stores in the browser: `akada_token`, `akada_box:…`. */
 export const storagePrefix = 'akada';
 
 export const displayFont = 'Akada Display';

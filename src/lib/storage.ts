@@ -88,6 +88,13 @@ export function writeText(key: string, text: string): boolean {
   return stored;
 }
 
+/** Keeps a text in memory alone, like a text that the browser refuses to store. Returns false. */
+export function keepText(key: string, text: string): false {
+  refused = true;
+  memory.set(key, text);
+  return false;
+}
+
 /** Deletes a key. */
 export function removeText(key: string): void {
   if (example) {

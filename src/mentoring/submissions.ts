@@ -7,8 +7,7 @@ import { fullName, readableTitle, taskTitle, trackTitle } from '../lib/text.ts';
 import { uniqueById } from '../lib/values.ts';
 import { isGraded } from '../tasks/submission.ts';
 import { reviewOf, type ReviewState } from '../tasks/status.ts';
-import { draftSubjects, subjectOf } from '../user/drafts.ts';
-import { finishedOf } from '../user/finished.ts';
+import { readyDrafts } from '../user/drafts.ts';
 import { personTexts } from '../user/personTexts.ts';
 import type { State } from '../tasks/state.ts';
 import {
@@ -203,13 +202,10 @@ export function viewQueue(rows: readonly QueueRow[], view: QueueView): QueueRow[
 
 /** Returns the submissions to grade, without those whose grade is in the user's outbox. */
 export function rowsToGrade(rows: readonly QueueRow[], userId: string): QueueRow[] {
-  const finished = new Set(
-    draftSubjects(userId)
-      .filter((subject) => finishedOf(userId, subject))
-      .map(subjectOf)
-      .flatMap((subject) => (subject?.kind === 'grade' ? subject.id : [])),
+  const ready = new Set(
+    readyDrafts(userId).flatMap(({ kind, id }) => (kind === 'grade' ? id : [])),
   );
-  return rows.filter(({ id, graded }) => !graded && !finished.has(id));
+  return rows.filter(({ id, graded }) => !graded && !ready.has(id));
 }
 
 /** Returns the next of the open submissions in display order below `id`, or else from the top. */

@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { wordsOfBox } from '../lib/boxKinds.ts';
 import { youngLearnersAnchor } from '../paths.ts';
 import { reportTexts } from './frame/reportTexts.ts';
 
@@ -36,12 +37,12 @@ export const storedData: readonly LegalItem[] = [
   },
   {
     name: 'Your drafts',
-    text: 'what you typed or ticked and have not sent, and whether you chose to continue without a phone number. They stay on this device until you send or delete them, or log out.',
-    keys: ['box:', 'draft:'],
+    text: `what you typed, chose or ticked and have not sent: ${wordsOfBox('draft')}. They stay on this device until you send or delete them, or log out.`,
+    keys: ['box:'],
   },
   {
     name: 'Earlier versions of your work',
-    text: 'for each task that you submitted again, the version before the latest one and the feedback on it. For mentors, the same for work that a mentee submitted again. Your account keeps only the latest version. We delete the earlier one when you log out.',
+    text: `${wordsOfBox('version')}. Your account keeps only the latest version. We delete the earlier one when you log out.`,
   },
   {
     name: 'Pages you opened',
@@ -50,7 +51,7 @@ export const storedData: readonly LegalItem[] = [
   },
   {
     name: 'What you have seen',
-    text: 'comments you opened, when you opened the bell, your last track, whether you closed the welcome, and when we found new grades and submissions. We delete this when you log out.',
+    text: `${wordsOfBox('seen')}. We delete this when you log out.`,
   },
   {
     name: 'This tab only',

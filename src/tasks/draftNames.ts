@@ -1,19 +1,15 @@
 import { shallowEqual } from 'react-redux';
 import { fullName, readableTitle } from '../lib/text.ts';
 import { fieldWords } from '../user/fieldWords.ts';
-import { type About, type DraftKey, draftOf, readDraft, subjectOf } from '../user/drafts.ts';
+import type { Draft, DraftSubject, StoredDraft } from '../user/drafts.ts';
 import { draftTexts as texts } from './outbox/texts.ts';
 import { type State, useAppSelector } from './state.ts';
 import { taskSelectors } from './tasksSlice.ts';
 
-interface Named {
-  subject: DraftKey;
-  about?: About | undefined;
-}
+type Named = DraftSubject & Pick<Draft, 'about'>;
 
 /** Names a draft by the titles that are loaded or that it has stored. */
-export function draftName(state: State, { subject, about }: Named): string {
-  const { kind, id = '' } = subjectOf(subject) ?? {};
+export function draftName(state: State, { kind, id, about }: Named): string {
   if (kind === 'profile' || kind === 'enrollment') return texts[kind];
   if (kind === 'submission') {
     const title = taskSelectors.selectById(state, id)?.title ?? about?.title ?? '';
@@ -30,8 +26,7 @@ export const useDraftNames = (drafts: readonly Named[]): readonly string[] =>
   useAppSelector((state) => drafts.map((draft) => draftName(state, draft)), shallowEqual);
 
 /** Returns the typed text of a draft, one field in each line. */
-export function wordsOf(userId: string, subject: DraftKey): string {
-  const values = readDraft(userId, subject)?.values ?? {};
+export function wordsOf({ kind, values }: Pick<StoredDraft, 'kind' | 'values'>): string {
   const { availability, awayUntil } = values;
   const lines = Object.entries(values).map(([name, value]) => {
     // The line of the availability contains this day.
@@ -39,7 +34,8 @@ export function wordsOf(userId: string, subject: DraftKey): string {
     const text: unknown = Array.isArray(value) ? value.join(', ') : value;
     // Users cannot read ids.
     if (typeof text !== 'string' || /^[\da-f]{24}$/i.test(text)) return '';
-    return subject === draftOf.profile ? fieldWords(name, text, awayUntil) : text;
+    if (kind === 'grade' && name === 'grade' && text !== '') return texts.percent(text);
+    return kind === 'profile' ? fieldWords(name, text, awayUntil) : text;
   });
   return lines.filter((line) => line.trim() !== '').join('\n');
 }

@@ -46,7 +46,7 @@ export interface Claim {
   reason: string;
 }
 
-/** Separates the points that are not done. It cannot be part of a reason. */
+/** Separates the points that are not done. */
 const BETWEEN = '; ';
 
 /**
@@ -66,6 +66,18 @@ function formatClaims(claims: readonly Claim[]): string {
   ].join(' ');
 }
 
+/** Reads the reasons of these points, which may contain what separates them. */
+function reasonsIn(text: string, numbers: readonly number[]): string[] {
+  let rest = text;
+  return numbers.map((number, index) => {
+    const next = new RegExp(`${BETWEEN}${numbers[index + 1]}(?=${texts.because}|${BETWEEN}|$)`);
+    const end = rest.search(next);
+    const item = end < 0 ? rest : rest.slice(0, end);
+    rest = rest.slice(item.length + BETWEEN.length);
+    return item.slice(`${number}${texts.because}`.length);
+  });
+}
+
 /**
  * Splits the claims, in the first line of a comment, from the rest.
  * @param count the number of points
@@ -79,16 +91,14 @@ export function splitClaims(
   const [, line = '', rest = ''] =
     /^([^\n]*)\n*([^]*)$/.exec(comment.replaceAll(/\r\n?/g, '\n')) ?? [];
   const start = line.indexOf(texts.notYet);
-  const open = start < 0 ? '' : line.slice(start + texts.notYet.length, -1);
-  const reasons = new Map(
-    open.split(BETWEEN).map((item): [number, string] => {
-      const [number, ...reason] = item.split(texts.because);
-      return [Number(number), reason.join(texts.because)];
-    }),
-  );
-  const claims = Array.from({ length: count }, (_, index) => ({
-    isDone: !reasons.has(index + 1),
-    reason: reasons.get(index + 1) ?? '',
+  const done = line.startsWith(texts.done) ? line.slice(0, start < 0 ? undefined : start) : '';
+  const doneNumbers = new Set(done.match(/\d+/g)?.map(Number));
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const open = numbers.filter((number) => !doneNumbers.has(number));
+  const reasons = reasonsIn(start < 0 ? '' : line.slice(start + texts.notYet.length, -1), open);
+  const claims = numbers.map((number) => ({
+    isDone: doneNumbers.has(number),
+    reason: reasons[open.indexOf(number)] ?? '',
   }));
   return line !== '' && formatClaims(claims) === line
     ? { claims, rest }
@@ -99,7 +109,7 @@ export function splitClaims(
 export function withClaims(comment: string, claims: readonly Claim[]): string {
   const { rest } = splitClaims(comment, claims.length);
   const line = formatClaims(
-    claims.map(({ isDone, reason }) => ({ isDone, reason: reason.replaceAll(/[;\r\n]/g, ',') })),
+    claims.map(({ isDone, reason }) => ({ isDone, reason: reason.replaceAll(/[\r\n]/g, ' ') })),
   );
   return line !== '' && rest !== '' ? `${line}\n\n${rest}` : line + rest;
 }
@@ -118,4 +128,16 @@ export function withoutClaims(comment: string): string {
     if (claims !== null) return rest;
   }
   return comment;
+}
+
+/**
+ * Takes the claims about a list of points out of a comment, because the list has changed. Typed
+ * reasons stay, each with its point.
+ */
+export function retractClaims(comment: string, points: readonly string[]): string {
+  const { claims, rest } = splitClaims(comment, points.length);
+  const reasons = (claims ?? [])
+    .map(({ reason }, index) => (reason === '' ? '' : `${points[index]}: ${reason}`))
+    .filter((line) => line !== '');
+  return [reasons.join('\n'), rest].filter((part) => part !== '').join('\n\n');
 }

@@ -60,12 +60,6 @@ export function pickCompared(given: unknown): ComparedFields | null {
   };
 }
 
-/**
- * `there`: an earlier try has arrived; `changed`: the API has a version that its author has not
- * seen.
- */
-export type SendDecision = 'send' | 'there' | 'changed';
-
 /** Null is no work. */
 export const sameWork = (a: Work | null, b: Work | null): boolean =>
   workFields.every(({ name }) => a?.[name] === b?.[name]);
@@ -74,36 +68,6 @@ export const sameWork = (a: Work | null, b: Work | null): boolean =>
 export const sameJudgement = (a: Judgement | null, b: Judgement | null): boolean =>
   (a?.gradePercentage ?? null) === (b?.gradePercentage ?? null) &&
   (a?.mentorComment ?? '') === (b?.mentorComment ?? '');
-
-/**
- * Decides whether to send this work. `seen` is the submission as the mentee saw it, `now` the
- * API's.
- */
-export function decideSubmission(
-  work: Work,
-  seen: ComparedFields | null,
-  now: ComparedFields | null,
-): SendDecision {
-  if (now === null) return 'send';
-  const isOurs = sameWork(work, now);
-  if (isOurs && !sameWork(work, seen)) return 'there';
-  if (!sameWork(seen, now) || !sameJudgement(seen, now)) return 'changed';
-  // The same text sent again, for example after a change in the work itself: only the time differs.
-  return isOurs && seen?.updatedAt !== now.updatedAt ? 'there' : 'send';
-}
-
-/**
- * Decides whether to send this grade: a grade that has arrived only emails the mentee again. `seen`
- * is the submission as the mentor saw it.
- */
-export function decideGrade(
-  grade: Judgement,
-  seen: ComparedFields | null,
-  now: ComparedFields,
-): SendDecision {
-  if (sameJudgement(grade, now) && sameWork(seen, now)) return 'there';
-  return sameWork(seen, now) && sameJudgement(seen, now) ? 'send' : 'changed';
-}
 
 /** A typed grade as a number: `85`, `85.5`, `85,5` and `85 %`; NaN for anything else. */
 export function gradeOf(typed: string): number {

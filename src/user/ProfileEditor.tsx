@@ -10,7 +10,7 @@ import { FormRefusal } from '../ui/form/Refusal.tsx';
 import { TextField } from '../ui/form/Field.tsx';
 import { Button } from '../ui/Button.tsx';
 import { sentenceOf, withAvailability } from './availability.ts';
-import { beforeOf, clearDraft, draftOf } from './drafts.ts';
+import { clearDraft, draftOf, readDraft } from './drafts.ts';
 import { continueWithoutNumber, isWithoutNumber } from './person.ts';
 import { useDraft } from './useDraft.ts';
 import { useProfile } from './useProfile.ts';
@@ -62,7 +62,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
   const newest = useMemo(() => valuesOf(profile, audience), [profile, audience]);
   const [from, setFrom] = useState<ProfileValues>(() => ({
     ...newest,
-    ...beforeOf(userId, draftOf.profile),
+    ...readDraft(userId, draftOf.profile)?.seen,
   }));
   const [confirming, setConfirming] = useState(false);
   const isMentee = audience === 'mentee';

@@ -1,7 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Schema } from 'yup';
-import { tokenOwner } from '../auth/session.ts';
-import { keysWithPrefix, readText, removeText, storageKey, writeJson } from '../lib/storage.ts';
+import { tokenOwner, tombstoneOf } from '../auth/session.ts';
+import { boxKinds, type BoxKindName } from '../lib/boxKinds.ts';
+import {
+  keepText,
+  keysWithPrefix,
+  readText,
+  removeText,
+  storageKey,
+  writeText,
+} from '../lib/storage.ts';
 import { observable } from '../lib/values.ts';
 
 /**
@@ -12,8 +20,7 @@ import { observable } from '../lib/values.ts';
 
 /** One kind of entries, with the schema that each stored value must pass. */
 export interface BoxKind<Value> {
-  /** Part of the storage key, without a colon. */
-  readonly name: string;
+  readonly name: BoxKindName;
   readonly schema: Schema<Value>;
 }
 
@@ -21,7 +28,8 @@ const changes = observable(null);
 
 const prefixOf = (userId: string): string => storageKey(`box:${userId}:`);
 
-const keyOf = (userId: string, kind: string, id: string): string =>
+/** Returns the storage key of an entry. */
+export const boxKey = (userId: string, kind: BoxKindName, id: string): string =>
   `${prefixOf(userId)}${kind}:${id}`;
 
 /** Reads a stored text; null if it is missing, is not JSON, or is refused by the schema. */
@@ -35,40 +43,67 @@ function read<Value>({ schema }: BoxKind<Value>, text: string | null): Value | n
   }
 }
 
+/** Moves what a person wrote aside before another entry takes its place. */
+function keepUnreadable(userId: string, name: BoxKindName, id: string, text: string): void {
+  if (boxKinds[name].part === 'draft')
+    writeText(boxKey(userId, 'unreadable', `${name}:${id}:${Date.now()}`), text);
+}
+
 export const box = {
   /** Returns the entry of an id, or null if there is none or its schema refuses it. */
   get: <Value>(userId: string, kind: BoxKind<Value>, id: string): Value | null =>
-    read(kind, readText(keyOf(userId, kind.name, id))),
+    read(kind, readText(boxKey(userId, kind.name, id))),
 
   /**
    * Stores an entry, unless its owner is logged out or another person has logged in, in any tab.
    * Returns false if it is not stored on the device.
    */
   set<Value>(userId: string, kind: BoxKind<Value>, id: string, value: Value): boolean {
-    if (tokenOwner() !== userId) return false;
-    const stored = writeJson(keyOf(userId, kind.name, id), value);
+    const owner = tokenOwner();
+    const key = boxKey(userId, kind.name, id);
+    // Without a logout, only the storage was emptied: the page keeps the entry until it closes.
+    const isEmptied = owner === null && readText(tombstoneOf(userId)) === null;
+    if (owner !== userId && !isEmptied) return false;
+    const text = readText(key);
+    if (text !== null && read(kind, text) === null) keepUnreadable(userId, kind.name, id, text);
+    const store = isEmptied ? keepText : writeText;
+    const isStored = store(key, JSON.stringify(value));
     changes.set(null);
-    return stored;
+    return isStored;
   },
 
   /** Deletes an entry. */
-  remove(userId: string, kind: BoxKind<unknown>, id: string): void {
-    removeText(keyOf(userId, kind.name, id));
+  remove(userId: string, kind: Pick<BoxKind<unknown>, 'name'>, id: string): void {
+    removeText(boxKey(userId, kind.name, id));
     changes.set(null);
   },
 
   /** Returns all entries of a kind by id, in no order, without those that its schema refuses. */
   list<Value>(userId: string, kind: BoxKind<Value>): { id: string; value: Value }[] {
-    const start = keyOf(userId, kind.name, '');
+    const start = boxKey(userId, kind.name, '');
     return keysWithPrefix(start).flatMap((key) => {
       const value = read(kind, readText(key));
       return value === null ? [] : [{ id: key.slice(start.length), value }];
     });
   },
 
-  /** Calls a listener after each change of a box, in any tab. Returns an unsubscribe function. */
-  subscribe(listener: () => void): () => void {
-    const stop = changes.subscribe(listener);
+  /** Returns the stored texts of a kind that its schema refuses, by id. */
+  listUnreadable(userId: string, kind: BoxKind<unknown>): { id: string; text: string }[] {
+    const start = boxKey(userId, kind.name, '');
+    return keysWithPrefix(start).flatMap((key) => {
+      const text = readText(key);
+      return text === null || read(kind, text) !== null
+        ? []
+        : [{ id: key.slice(start.length), text }];
+    });
+  },
+
+  /**
+   * Calls a listener after each change of a box, with the event if it was in another tab. Returns an
+   * unsubscribe function.
+   */
+  subscribe(listener: (elsewhere?: StorageEvent) => void): () => void {
+    const stop = changes.subscribe(() => listener());
     window.addEventListener('storage', listener);
     return () => {
       stop();
@@ -85,6 +120,6 @@ export const box = {
 
 /** Returns an entry as `box.get` does, and renders again when it changes. */
 export function useBoxEntry<Value>(userId: string, kind: BoxKind<Value>, id: string): Value | null {
-  const text = useSyncExternalStore(box.subscribe, () => readText(keyOf(userId, kind.name, id)));
+  const text = useSyncExternalStore(box.subscribe, () => readText(boxKey(userId, kind.name, id)));
   return useMemo(() => read(kind, text), [kind, text]);
 }

@@ -1,168 +1,90 @@
-import { isRecord, observable } from '../lib/values.ts';
-import { tokenOwner } from '../auth/session.ts';
-import { keysWithPrefix, readJson, removeText, storageKey, writeJson } from '../lib/storage.ts';
+import { number, object, type Schema, string } from 'yup';
+import { isSame } from '../lib/values.ts';
+import { box, type BoxKind } from './box.ts';
 
-/** The names of stored drafts. They never change, and only this file uses them. */
-const storedAs = {
-  submission: 'submit:',
-  grade: 'grade:',
-  profile: 'profile',
-  enrollment: 'enroll',
-} as const;
+/** Names that the API may no longer have when a draft is listed. */
+export interface About {
+  title: string;
+  mentee?: string | undefined;
+}
 
-export type DraftKey = 'profile' | 'enroll' | `${'submit' | 'grade'}:${string}`;
+/**
+ * `draft`: never sent. `ready`: finished, and waiting in the outbox; stored before each send.
+ * `failed`: changed since a send that may have arrived.
+ */
+export type DraftStatus = 'draft' | 'ready' | 'failed';
 
+/** What a person typed into a form and the API has not accepted. */
+export interface Draft {
+  /** The values of the form; of a profile, those that were changed. */
+  values: Readonly<Record<string, unknown>>;
+  /** When these values were stored, in milliseconds since 1970. */
+  savedAt: number;
+  status: DraftStatus;
+  /** What its author saw of what it replaces, or null if there was nothing. */
+  seen: object | null;
+  about?: About | undefined;
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- yup has no type for records
+const schema = object({
+  values: object().required(),
+  savedAt: number().required(),
+  status: string().oneOf(['draft', 'ready', 'failed']).required(),
+  seen: object().nullable().defined(),
+  about: object({ title: string().defined(), mentee: string() }).default(undefined),
+}) as unknown as Schema<Draft>;
+
+/** What a draft is about. */
 export interface DraftSubject {
-  kind: keyof typeof storedAs;
-  /** Of a task or a submission; '' for subjects with one draft a user. */
+  kind: 'submission' | 'grade' | 'profile' | 'enrollment';
+  /** The task of a submission, the submission of a grade; else '', for there is one a user. */
   id: string;
 }
 
-/** The kinds of drafts, with the name each is stored under. */
+const kinds: readonly DraftSubject['kind'][] = ['submission', 'grade', 'profile', 'enrollment'];
+
+const boxKind = (name: DraftSubject['kind'] | 'unreadable'): BoxKind<Draft> => ({ name, schema });
+
+/** Returns the subject of a draft, by its kind. */
 export const draftOf = {
-  submission: (taskId: string) => `${storedAs.submission}${taskId}` as const,
-  grade: (submissionId: string) => `${storedAs.grade}${submissionId}` as const,
-  profile: storedAs.profile,
-  enrollment: storedAs.enrollment,
-} as const;
+  submission: (taskId: string) => ({ kind: 'submission', id: taskId }),
+  grade: (submissionId: string) => ({ kind: 'grade', id: submissionId }),
+  profile: { kind: 'profile', id: '' },
+  enrollment: { kind: 'enrollment', id: '' },
+} as const satisfies Record<
+  DraftSubject['kind'],
+  DraftSubject | ((id: string) => Readonly<DraftSubject>)
+>;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own keys
-const kinds = Object.keys(storedAs) as DraftSubject['kind'][];
-
-/** Null for a name of another version. */
-export function subjectOf(name: string): DraftSubject | null {
-  const kind = kinds.find((candidate) =>
-    storedAs[candidate].endsWith(':')
-      ? name.startsWith(storedAs[candidate])
-      : name === storedAs[candidate],
-  );
-  return kind === undefined ? null : { kind, id: name.slice(storedAs[kind].length) };
-}
-
-/** False for a name of another version. */
-const isDraftKey = (name: string): name is DraftKey => subjectOf(name) !== null;
-
-/** A form's values as the user left them, and when, in milliseconds since 1970. */
-export interface Draft {
-  values: Record<string, unknown>;
-  savedAt: number;
-  /** Set if it is finished and waits in the outbox: see `finished.ts`. */
-  finished?: object;
-  /** True if its form was sent without a response that settled it: that try may have arrived. */
-  tried?: boolean;
-  about?: About;
-  /** The submission as its author last saw it, see `finished.ts`. */
-  seen?: object | null;
-  /** The earlier values of the changed fields, if only changed fields are stored. */
-  before?: Readonly<Record<string, unknown>>;
-}
-
-/** The API may no longer have these names. */
-export interface About {
-  title: string;
-  mentee?: string;
-}
-
-const changes = observable(null);
-
-/** Subscribes to changes of drafts, in all tabs. */
-export function onDrafts(listener: () => void): () => void {
-  const stop = changes.subscribe(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    stop();
-    window.removeEventListener('storage', listener);
-  };
-}
-
-/** All keys that start with it belong to the user's unsent input, and are deleted at a logout. */
-export const draftPrefix = (userId: string): string => storageKey(`draft:${userId}:`);
-
-/** Before a task's id: the points of its brief that the user has ticked. */
-export const ticksPrefix = 'ticks:';
-
-const keyOf = (userId: string, subject: DraftKey): string => draftPrefix(userId) + subject;
-
-/** True for a draft as stored. */
-const isDraft = (value: unknown): value is Record<string, unknown> & Draft =>
-  isRecord(value) && isRecord(value['values']) && typeof value['savedAt'] === 'number';
-
-/** A user's draft on one subject (`submit:{taskId}`), or null, also for an unreadable value. */
-export function readDraft(userId: string, subject: DraftKey): Draft | null {
-  const draft = readJson(keyOf(userId, subject));
-  return isDraft(draft) ? draft : null;
-}
-
-/** The stored names of a draft's subject, or undefined. */
-export function aboutOf(userId: string, subject: DraftKey): About | undefined {
-  const about: unknown = readDraft(userId, subject)?.about;
-  if (!isRecord(about) || typeof about['title'] !== 'string') return undefined;
-  const { title, mentee } = about;
-  return { title, ...(typeof mentee === 'string' && { mentee }) };
-}
-
-/** The earlier values of a draft's changed fields; empty if a draft stores all values. */
-export function beforeOf(userId: string, subject: DraftKey): Readonly<Record<string, unknown>> {
-  const before: unknown = readDraft(userId, subject)?.before;
-  return isRecord(before) ? before : {};
-}
+/** Returns a user's draft on a subject, or null. */
+export const readDraft = (userId: string, { kind, id }: DraftSubject): Draft | null =>
+  box.get(userId, boxKind(kind), id);
 
 /**
- * Stores a draft, unless the user has logged out in any tab; false if it is only in memory. Editing
- * a finished draft makes it unfinished again. `tried`, `about` and `seen` stay as stored if they
- * are not given, and `savedAt` is now.
+ * Stores a draft, as `box.set` does. By default, changing one that was sent makes it `failed`, and
+ * the rest stays as stored.
  */
 export function writeDraft(
   userId: string,
-  subject: DraftKey,
+  subject: DraftSubject,
   values: object,
-  more: Partial<Omit<Draft, 'values'>> = {},
+  more: Partial<Pick<Draft, 'status' | 'seen' | 'about'>> = {},
 ): boolean {
-  if (tokenOwner() !== userId) return false;
-  const { finished, tried = finished !== undefined || wasTried(userId, subject) } = more;
-  const stored = writeJson(keyOf(userId, subject), {
-    values,
-    savedAt: more.savedAt ?? Date.now(),
-    finished,
-    tried: tried || undefined,
-    about: more.about ?? aboutOf(userId, subject),
-    seen: more.seen ?? readDraft(userId, subject)?.seen,
-    before: more.before,
+  const before = readDraft(userId, subject);
+  const changed = before === null || before.status === 'draft' ? 'draft' : 'failed';
+  return box.set(userId, boxKind(subject.kind), subject.id, {
+    values: { ...values },
+    savedAt: before && isSame(before.values, values) ? before.savedAt : Date.now(),
+    status: more.status ?? changed,
+    seen: more.seen === undefined ? (before?.seen ?? null) : more.seen,
+    about: more.about ?? before?.about,
   });
-  changes.set(null);
-  return stored;
-}
-
-/** True if a try to send this draft may have arrived. */
-export const wasTried = (userId: string, subject: DraftKey): boolean =>
-  readDraft(userId, subject)?.tried === true;
-
-/**
- * Subscribes to changes of one draft in other tabs. The listener gets true if they have deleted it.
- */
-export function onForeignDraft(
-  userId: string,
-  subject: DraftKey,
-  listener: (isDeleted: boolean) => void,
-): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent): void => {
-    if (key === keyOf(userId, subject)) listener(newValue === null);
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
 }
 
 /** Deletes a draft. */
-export function clearDraft(userId: string, subject: DraftKey): void {
-  removeText(keyOf(userId, subject));
-  changes.set(null);
-}
-
-/** Deletes a draft that the API has accepted, unless other values were stored since. */
-export function clearSent(userId: string, subject: DraftKey, values: object): void {
-  const stored = readDraft(userId, subject)?.values;
-  if (JSON.stringify(stored) === JSON.stringify(values)) clearDraft(userId, subject);
-}
+export const clearDraft = (userId: string, { kind, id }: DraftSubject): void =>
+  box.remove(userId, { name: kind }, id);
 
 /** Deletes a stored choice of a track that the user is enrolled in by now. */
 export function clearEnrolled(userId: string, tracks: readonly { id: string }[]): void {
@@ -170,21 +92,33 @@ export function clearEnrolled(userId: string, tracks: readonly { id: string }[])
   if (tracks.some(({ id }) => id === trackId)) clearDraft(userId, draftOf.enrollment);
 }
 
-/** The subjects of a user's drafts, sorted. */
-export function draftSubjects(userId: string): DraftKey[] {
-  const start = draftPrefix(userId);
-  return keysWithPrefix(start)
-    .map((key) => key.slice(start.length))
-    .filter(isDraftKey)
-    .sort();
+export type StoredDraft = DraftSubject & Draft;
+
+/** Returns a user's drafts, the oldest first. */
+export const draftsOf = (userId: string): StoredDraft[] =>
+  kinds
+    .flatMap((kind) =>
+      box.list(userId, boxKind(kind)).map(({ id, value }) => Object.assign(value, { kind, id })),
+    )
+    .sort((a, b) => a.savedAt - b.savedAt);
+
+/** Returns the tasks or submissions that have a draft. */
+export const idsWithDraft = (userId: string, kind: DraftSubject['kind']): string[] =>
+  box.list(userId, boxKind(kind)).map(({ id }) => id);
+
+/** Returns the drafts that wait in the outbox. */
+export const readyDrafts = (userId: string): StoredDraft[] =>
+  draftsOf(userId).filter(({ status }) => status === 'ready');
+
+/** What a person wrote that this version cannot read, as it is stored. */
+export interface UnreadableDraft {
+  name: DraftSubject['kind'] | 'unreadable';
+  id: string;
+  text: string;
 }
 
-/** How many finished drafts of a user wait to be sent. */
-export const countFinished = (userId: string): number =>
-  draftSubjects(userId).filter((subject) => readDraft(userId, subject)?.finished).length;
-
-/** Deletes all drafts of a user, at logout. */
-export function clearDrafts(userId: string): void {
-  for (const key of keysWithPrefix(draftPrefix(userId))) removeText(key);
-  changes.set(null);
-}
+/** Returns what a user wrote and this version cannot read. */
+export const unreadableDrafts = (userId: string): UnreadableDraft[] =>
+  [...kinds, 'unreadable' as const].flatMap((name) =>
+    box.listUnreadable(userId, boxKind(name)).map((entry) => Object.assign(entry, { name })),
+  );

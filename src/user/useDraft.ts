@@ -1,30 +1,37 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { isSame } from '../lib/values.ts';
 import { type DraftHandle, DraftAutosave } from '../ui/form/DraftAutosave.tsx';
+import { box, boxKey } from './box.ts';
 import {
   type About,
   clearDraft,
-  clearSent,
-  type DraftKey,
-  onDrafts,
+  type Draft,
+  type DraftStatus,
+  type DraftSubject,
   readDraft,
-  wasTried,
   writeDraft,
 } from './drafts.ts';
-import { isSame } from '../lib/values.ts';
-import { changeFinished, finishDraft } from './finished.ts';
 
 export interface DraftOptions {
   userId: string;
-  subject: DraftKey;
-  /** For a form with an outbox: the version that it replaces, as the user saw it. */
-  seen?: object | null;
+  subject: DraftSubject;
+  /** What the form shows of what it replaces. A draft keeps what its author saw when they began. */
+  seen?: Draft['seen'];
   about?: About;
-  /** With these saved values, a draft stores only the changed values. */
+  /** With these saved values, a draft stores only the changed values, and has seen these. */
   from?: object;
 }
 
+/** The draft of a form that an outbox can send. */
+export interface SentDraft<Values extends object> extends DraftHandle<Values> {
+  /** What its author saw of what it replaces. */
+  seen: Draft['seen'];
+  /** Returns its status now: `failed` also if another tab has sent or deleted it. */
+  status: () => DraftStatus;
+}
+
 /** Returns a draft's values that fit the form, by name and type. */
-function over<Values extends object>(initial: Values, draft: Record<string, unknown>): Values {
+function over<Values extends object>(initial: Values, { values: draft }: Draft): Values {
   const fitting = Object.entries(draft).filter(
     ([name, value]) =>
       name in initial &&
@@ -34,73 +41,92 @@ function over<Values extends object>(initial: Values, draft: Record<string, unkn
   return { ...initial, ...Object.fromEntries(fitting) };
 }
 
-const changesOf = (values: object, initial: object): Record<string, unknown> =>
+const unchanged = <Values>(values: Values): Values => values;
+
+const changesOf = (values: object, initial: object): Draft['values'] =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isSame(value, Reflect.get(initial, name))),
   );
 
 /** Reads a form's draft once, and stores changes from then on. Never for forms with passwords. */
 export function useDraft<Values extends object>(
-  { userId, subject, seen, about, from }: DraftOptions,
+  { userId, subject: { kind, id }, seen: shown = null, about, from }: DraftOptions,
   initialValues: Values,
-): DraftHandle<Values> {
-  /** As JSON: the values stored last and those that were accepted; and when they were finished. */
-  const lastSaved = useRef({ stored: '', accepted: '', at: 0 });
+  /** Adapts the values of a draft to what the form shows now. */
+  adapt: (values: Values, draft: Draft) => Values = unchanged,
+): SentDraft<Values> {
+  const subject = useMemo(() => ({ kind, id }), [kind, id]);
   const [initialDraft] = useState(() => readDraft(userId, subject));
+  const [isDiscarded, setDiscarded] = useState(false);
+  const seen = initialDraft && !isDiscarded ? initialDraft.seen : shown;
+  /** Whether this form has read or stored the draft since it was last settled. */
+  const isKnown = useRef(initialDraft !== null);
+  /** The values that the API has accepted. */
+  const accepted = useRef<Values | null>(null);
   const startValues = useMemo(
-    () => (initialDraft ? over(initialValues, initialDraft.values) : initialValues),
-    [initialDraft, initialValues],
+    () => (initialDraft ? adapt(over(initialValues, initialDraft), initialDraft) : initialValues),
+    [initialDraft, initialValues, adapt],
   );
   const stored = () => {
     const draft = readDraft(userId, subject);
-    return draft && over(initialValues, draft.values);
+    return draft && adapt(over(initialValues, draft), draft);
   };
+  const status = () => readDraft(userId, subject)?.status ?? (isKnown.current ? 'failed' : 'draft');
+
+  const onChange = useCallback(
+    (listener: (isElsewhere: boolean) => void) =>
+      box.subscribe((event) => {
+        const isWhole = event?.key === null;
+        listener(isWhole || event?.key === boxKey(userId, kind, id));
+      }),
+    [userId, kind, id],
+  );
+  const clear = useCallback(() => {
+    isKnown.current = false;
+    clearDraft(userId, subject);
+  }, [userId, subject]);
 
   const save = useCallback(
-    (values: Values) => {
-      const text = JSON.stringify(values);
-      if (text === lastSaved.current.stored) return;
-      lastSaved.current.stored = text;
-      const { accepted } = lastSaved.current;
-      // Values equal to the initial or the accepted values are no draft, unless they mark a try
-      // that may have arrived.
-      const isNone = accepted ? text === accepted : text === JSON.stringify(initialValues);
-      if (isNone && (accepted || !wasTried(userId, subject))) clearDraft(userId, subject);
-      else if (from === undefined)
-        writeDraft(userId, subject, values, { ...(about && { about }), ...(seen && { seen }) });
-      else {
-        const changed = changesOf(values, initialValues);
-        const before = Object.fromEntries(Object.entries(from).filter(([name]) => name in changed));
-        writeDraft(userId, subject, changed, { before });
+    (values: Values): boolean => {
+      const draft = readDraft(userId, subject);
+      const own = from ? changesOf(values, initialValues) : values;
+      const isNone = isSame(values, accepted.current ?? initialValues);
+      // A draft that may have arrived stays, because its next send has to ask first.
+      if (isNone && (accepted.current || !draft || draft.status === 'draft')) {
+        if (draft) clear();
+        return true;
       }
+      const before = Object.entries(from ?? {}).filter(([name]) => name in own);
+      const wasTaken = draft === null && isKnown.current;
+      isKnown.current = true;
+      if (draft && isSame(draft.values, own)) return writeDraft(userId, subject, own, draft);
+      return writeDraft(userId, subject, own, {
+        ...(from ? { seen: Object.fromEntries(before) } : draft === null && { seen }),
+        ...(about && { about }),
+        ...(wasTaken && { status: 'failed' }),
+      });
     },
-    [userId, subject, initialValues, about, seen, from],
+    [userId, subject, initialValues, about, seen, from, clear],
   );
-  const finish = (values: Values) => {
-    save(values);
-    if (seen !== undefined)
-      lastSaved.current.at = finishDraft(userId, subject, values, seen, about);
-  };
-  const failed = (waits: boolean) => {
-    changeFinished(userId, subject, lastSaved.current.at, waits ? { triedAt: null } : null);
+  const settle = (values: Values) => {
+    accepted.current = values;
+    const own = from ? changesOf(values, initialValues) : values;
+    const draft = readDraft(userId, subject);
+    if (draft === null || isSame(draft.values, own)) clear();
   };
   const discard = () => {
-    lastSaved.current.stored = '';
-    clearDraft(userId, subject);
-  };
-  const settle = (values: Values) => {
-    lastSaved.current.accepted = JSON.stringify(values);
-    clearSent(userId, subject, from ? changesOf(values, initialValues) : values);
+    setDiscarded(true);
+    clear();
   };
 
   return {
     startValues,
     restored: initialDraft !== null,
+    seen,
+    status,
     stored,
-    onChange: onDrafts,
+    onChange,
     save,
-    finish,
-    failed,
     settle,
     discard,
     Autosave: DraftAutosave,

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { countFinished, onDrafts } from './drafts.ts';
 import { tokenOwner } from '../auth/session.ts';
+import { box } from './box.ts';
+import { readyDrafts } from './drafts.ts';
 
 const none = (): number => 0;
 
-/** Counts for the user who is logged in or whose login has expired. */
-const count = (): number => countFinished(tokenOwner() ?? '');
+/** Counts for the user who is logged in, or whose login has expired. */
+const count = (): number => readyDrafts(tokenOwner() ?? '').length;
 
-/** Returns how many finished drafts are in the outbox. */
-export const useUnsent = (): number => useSyncExternalStore(onDrafts, count, none);
+/** How many drafts wait in the outbox. */
+export const useUnsent = (): number => useSyncExternalStore(box.subscribe, count, none);

@@ -6,7 +6,7 @@ import { loadTracks } from '../../src/tracks/tracksSlice.ts';
 import { loadMentors, loadProfile } from '../../src/user/userSlice.ts';
 import { logOut } from '../../src/app/store/logOut.ts';
 import { forgetPage, whenReady } from '../../src/app/store/person.ts';
-import { readDraft, writeDraft } from '../../src/user/drafts.ts';
+import { draftOf, readDraft, writeDraft } from '../../src/user/drafts.ts';
 import { tokenWith } from '../support/jwt.ts';
 import { storedOwners } from '../support/store/storedResponses.ts';
 import { AMINA, CHIDERA, elsewhere, openTab, storeElsewhere } from './openTab.ts';
@@ -33,7 +33,7 @@ const reload = () => vi.mocked(window.location.reload);
 /** Waits until the reload of the page has been played. */
 const reloaded = async () => await expect.poll(() => document.documentElement.hidden).toBe(false);
 
-const drafts = () => Object.keys(localStorage).filter((key) => key.includes('draft'));
+const drafts = () => Object.keys(localStorage).filter((key) => key.includes(':submission:'));
 
 describe('a page without a person', () => {
   test('a login gives the page its person, with the data slices, without a reload', async () => {
@@ -92,14 +92,14 @@ describe('the page of a person', () => {
     const { owner, store, tokenOf } = await openTab({ as: AMINA.email });
     await store().dispatch(loadProfile());
     await expect.poll(storedOwners).toEqual([AMINA.id]);
-    writeDraft(AMINA.id, 'submit:1', { menteeComment: 'half a sentence' });
+    writeDraft(AMINA.id, draftOf.submission('1'), { menteeComment: 'half a sentence' });
     await elsewhere(await tokenOf(CHIDERA.email));
     await reloaded();
     await whenReady();
     expect(owner()).toBe(CHIDERA.id);
     expect(store().getState().user.profile).toBeNull();
     expect(await storedOwners()).not.toContain(AMINA.id);
-    expect(readDraft(AMINA.id, 'submit:1')).not.toBeNull();
+    expect(readDraft(AMINA.id, draftOf.submission('1'))).not.toBeNull();
   });
 
   test('once the login is gone, nothing is sent, and no box or page is stored', async () => {
@@ -112,7 +112,7 @@ describe('the page of a person', () => {
     await dispatch(submitTask({ taskId: 'f'.repeat(24), ...work }));
     expect(calls()).toEqual([]);
     expect(requestIn(getState(), loadProfile.keyOf())?.status).not.toBe('success');
-    expect(writeDraft(AMINA.id, 'submit:1', {})).toBe(false);
+    expect(writeDraft(AMINA.id, draftOf.submission('1'), {})).toBe(false);
     expect(await storedOwners()).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe('a logout by choice', () => {
     const { store } = await openTab({ as: AMINA.email });
     await store().dispatch(loadProfile());
     await expect.poll(storedOwners).toEqual([AMINA.id]);
-    writeDraft(AMINA.id, 'submit:1', { menteeComment: 'half a sentence' });
+    writeDraft(AMINA.id, draftOf.submission('1'), { menteeComment: 'half a sentence' });
     logOut(AMINA.id);
     expect(drafts()).toEqual([]);
     await reloaded();
@@ -201,11 +201,11 @@ describe('a logout by choice', () => {
     const { owner } = await openTab({ as: AMINA.email });
     logOut(AMINA.id);
     await reloaded();
-    localStorage.setItem(`akada_draft:${AMINA.id}:submit:1`, '{}');
-    localStorage.setItem(`akada_draft:${CHIDERA.id}:submit:1`, '{}');
+    localStorage.setItem(`akada_box:${AMINA.id}:submission:1`, '{}');
+    localStorage.setItem(`akada_box:${CHIDERA.id}:submission:1`, '{}');
     await closeAndOpen();
     expect(owner()).toBeNull();
-    expect(drafts()).toEqual([`akada_draft:${CHIDERA.id}:submit:1`]);
+    expect(drafts()).toEqual([`akada_box:${CHIDERA.id}:submission:1`]);
   });
 
   test('pages that a closing tab could not delete are deleted at the next start', async () => {
@@ -232,7 +232,7 @@ describe('a logout by choice', () => {
     await reloaded();
     persistToken(token);
     await whenReady();
-    writeDraft(AMINA.id, 'submit:1', { menteeComment: 'a new sentence' });
+    writeDraft(AMINA.id, draftOf.submission('1'), { menteeComment: 'a new sentence' });
     await closeAndOpen();
     await whenReady();
     expect(owner()).toBe(AMINA.id);

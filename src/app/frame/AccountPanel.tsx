@@ -1,12 +1,12 @@
 import { useMediaQuery, minWidth } from '../../ui/hooks.ts';
 import { outboxPath } from '../../auth/session.ts';
 import { pageVersion } from '../../lib/pageVersion.ts';
-import { unfinishedOf } from '../../tasks/outbox/sender.ts';
 import { shellTexts } from './texts.ts';
 import { barOf, menuOf, type MenuLink, otherAreas } from '../areas.ts';
 import { MenuEntry, type MenuProps } from './Sidebar.tsx';
 import { reportLink } from '../report.ts';
 import { commonTexts } from '../../ui/texts.ts';
+import { draftsOf, unreadableDrafts } from '../../user/drafts.ts';
 import { useUnsent } from '../../user/useUnsent.ts';
 import styles from './Frame.module.css';
 import { PersonName } from '../../ui/PersonName.tsx';
@@ -29,6 +29,7 @@ export default function AccountPanel(props: AccountPanelProps) {
   const bar = barOf(role);
   const isLacking = ({ path }: MenuLink) => !bar.some((entry) => entry.path === path);
   const lacking = [...menuOf(area), ...otherAreas(area, role)].filter(isLacking);
+  const isEmpty = draftsOf(userId).length + unreadableDrafts(userId).length === 0;
   const outbox: MenuLink = {
     path: outboxPath(role),
     place: shellTexts.outbox(waiting),
@@ -36,7 +37,7 @@ export default function AccountPanel(props: AccountPanelProps) {
   };
   const entries = [
     ...(isPhone ? lacking : []),
-    ...(waiting > 0 || unfinishedOf(userId).length > 0 ? [outbox] : []),
+    ...(isEmpty ? [] : [outbox]),
     ...(isPhone ? [buttons.settings] : []),
     buttons.clear,
     { place: commonTexts.reportProblem, icon: 'flag' as const, href: reportLink() },

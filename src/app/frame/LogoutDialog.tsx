@@ -5,13 +5,13 @@ import { saveData } from '../../lib/savesData.ts';
 import { persistLetterKeys } from '../../ui/letterKeys.ts';
 import { chooseBriefSize } from '../../tasks/Brief.tsx';
 import { useDraftNames, wordsOf } from '../../tasks/draftNames.ts';
+import { draftTexts } from '../../tasks/outbox/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
 import styles from '../../ui/layouts.module.css';
 import { announceAfterReload } from '../../ui/notices.ts';
 import { chooseScheme } from '../../ui/scheme.ts';
-import { aboutOf, type DraftKey, draftSubjects } from '../../user/drafts.ts';
-import { finishedOf } from '../../user/finished.ts';
+import { draftsOf, type StoredDraft, unreadableDrafts } from '../../user/drafts.ts';
 
 /** Resets all settings of this device. */
 export function resetSettings(): void {
@@ -21,22 +21,27 @@ export function resetSettings(): void {
   persistLetterKeys(true);
 }
 
-/** Lists a user's drafts by name, and offers to save them as a file. */
-export function DraftList({ userId, drafts }: { userId: string; drafts: readonly DraftKey[] }) {
-  const names = useDraftNames(
-    drafts.map((subject) => ({ subject, about: aboutOf(userId, subject) })),
-  );
+/** A user's drafts by name, and a button that saves them as a file. */
+export function DraftList({ userId, drafts }: { userId: string; drafts: readonly StoredDraft[] }) {
+  const unreadable = unreadableDrafts(userId);
+  const names = useDraftNames(drafts);
   const saveDrafts = () => {
-    const parts = drafts.map((subject, at) => `${names[at]}\n${wordsOf(userId, subject)}`);
+    const parts = [
+      ...drafts.map((draft, at) => `${names[at]}\n${wordsOf(draft)}`),
+      ...unreadable.map(({ text }) => text),
+    ];
     saveFile(texts.draftsFile, `${parts.join('\n\n')}\n`, 'text/plain');
   };
   return (
     <>
       <ul className={styles.unsent}>
-        {drafts.map((subject, at) => (
-          <li key={subject}>
-            {finishedOf(userId, subject) ? texts.waits(names[at] ?? '') : names[at]}
+        {drafts.map(({ kind, id, status }, at) => (
+          <li key={`${kind} ${id}`}>
+            {status === 'ready' ? texts.waits(names[at] ?? '') : names[at]}
           </li>
+        ))}
+        {unreadable.map(({ name, id }) => (
+          <li key={`${name} ${id}`}>{draftTexts.unreadable}</li>
         ))}
       </ul>
       <Button variant="secondary" iconBefore="download" onClick={saveDrafts}>
@@ -54,7 +59,8 @@ interface LogoutDialogProps {
 
 /** Asks for confirmation of a logout and lists the drafts that it deletes. */
 export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogProps) {
-  const drafts = draftSubjects(userId);
+  const drafts = draftsOf(userId);
+  const count = drafts.length + unreadableDrafts(userId).length;
   const leave = () => {
     if (clears) {
       resetSettings();
@@ -72,9 +78,9 @@ export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogPro
       onCancel={onStay}
     >
       {clears && <p className={styles.why}>{clearTexts.text}</p>}
-      {drafts.length > 0 && (
+      {count > 0 && (
         <>
-          <p>{texts.logoutDrafts(drafts.length)}</p>
+          <p>{texts.logoutDrafts(count)}</p>
           <DraftList userId={userId} drafts={drafts} />
         </>
       )}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/hooks.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { commonTexts } from '../../ui/texts.ts';
-import { draftSubjects } from '../../user/drafts.ts';
+import { draftsOf } from '../../user/drafts.ts';
 import { homePath } from '../../auth/session.ts';
 import { paths } from '../../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -25,7 +25,7 @@ function useWarningOfLoss(userId: string): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       const areStored = storageIsSafe() && !isBorrowed();
-      if (!areStored && !isExample() && draftSubjects(userId).length > 0) event.preventDefault();
+      if (!areStored && !isExample() && draftsOf(userId).length > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

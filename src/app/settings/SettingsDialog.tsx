@@ -17,7 +17,7 @@ import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { ConfirmDialog, Dialog, DiscardDialog } from '../../ui/dialog/Dialog.tsx';
 import { announceAfterReload } from '../../ui/notices.ts';
 import { themeTexts } from '../../ui/themeTexts.ts';
-import { clearDraft, draftSubjects } from '../../user/drafts.ts';
+import { clearDraft, draftsOf } from '../../user/drafts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
 
@@ -140,7 +140,7 @@ interface StoredDraftsProps {
 function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
   const { role } = useSession();
   const [asking, setAsking] = useState(false);
-  const [drafts] = useState(() => draftSubjects(userId));
+  const [drafts] = useState(() => draftsOf(userId));
   const discard = () => {
     for (const subject of drafts) clearDraft(userId, subject);
     onDiscarded();

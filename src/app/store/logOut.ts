@@ -1,7 +1,6 @@
 import { clearToken, tombstoneOf } from '../../auth/session.ts';
 import { keysWithPrefix, readText, removeText, writeText } from '../../lib/storage.ts';
 import { box } from '../../user/box.ts';
-import { clearDrafts } from '../../user/drafts.ts';
 
 /**
  * The tombstones of users who have logged out by choice. What this device has of them is deleted at
@@ -26,10 +25,7 @@ export const findLeft = (): string[] =>
 
 /** Deletes what users who have logged out wrote, and what only this device knew about them. */
 export function deleteBoxes(): void {
-  for (const userId of findLeft()) {
-    box.clear(userId);
-    clearDrafts(userId);
-  }
+  for (const userId of findLeft()) box.clear(userId);
 }
 
 /** Removes the tombstone of a user who has logged in again. */

@@ -30,7 +30,7 @@ const isSubmission = isAnyOf(submitTask.fulfilled, submitTask.rejected);
 export const areaNoticeListener = createNoticeListener<State>((action, state, error) => {
   if (editProfile.fulfilled.match(action)) return successNotice(noticeTexts.profileUpdated);
   if (gradeSubmission.fulfilled.match(action)) {
-    // The outbox shows its own receipt.
+    // The outbox itself says what it has sent.
     if (isWriteShown(gradeSubmission.keyOf(action.meta.arg.submissionId))) return null;
     const { mentee = null } = state.tasks.queue?.[action.meta.arg.submissionId]?.submission ?? {};
     const name = mentee?.firstName.trim();

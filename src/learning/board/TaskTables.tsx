@@ -20,7 +20,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import { ListFrame } from '../../ui/list/ListFrame.tsx';
 import { type Column, RowsTable } from '../../ui/list/RowsTable.tsx';
 import { useListAddress } from '../../ui/list/useListAddress.ts';
-import { draftOf, draftSubjects } from '../../user/drafts.ts';
+import { idsWithDraft } from '../../user/drafts.ts';
 import { useSession } from '../../auth/useSession.ts';
 import styles from './TaskTables.module.css';
 
@@ -151,7 +151,7 @@ interface PendingTasksProps {
 /** Lists the pending tasks. Unchecked ones may be submitted, so they show no urgency. */
 export function PendingTasks({ board, home }: PendingTasksProps) {
   const { userId } = useSession();
-  const [drafts] = useState(() => draftSubjects(userId));
+  const [drafts] = useState(() => idsWithDraft(userId, 'submission'));
   const { track, pending, progress, counting } = board;
   const isListNew = hasNewResponse(board.request);
 
@@ -175,7 +175,7 @@ export function PendingTasks({ board, home }: PendingTasksProps) {
   if (counting) empty = <Skeleton shape="tasks" label={texts.countingName} />;
 
   const hasDraft = ({ task, status: { state } }: TaskWithStatus) =>
-    state === 'open' && drafts.includes(draftOf.submission(task.id));
+    state === 'open' && drafts.includes(task.id);
   const columns = taskColumns(
     track,
     ({ task, status: { state } }) => state === 'open' && task.id !== home?.next,

@@ -1,44 +1,29 @@
-import { useEffect, useMemo, useState } from 'react';
-import { tokenOwner } from '../../auth/session.ts';
+import { useMemo } from 'react';
+import { array, string } from 'yup';
 import { useSession } from '../../auth/useSession.ts';
-import { readJson, removeText, writeJson } from '../../lib/storage.ts';
-import { draftPrefix, ticksPrefix } from '../../user/drafts.ts';
 import { donePoints } from '../../tasks/doneMeans.ts';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import { minWidth, useMediaQuery } from '../../ui/hooks.ts';
+import { box, type BoxKind, useBoxEntry } from '../../user/box.ts';
 import { checkTexts as texts } from '../task/texts.ts';
 
-function readTicks(key: string): string[] {
-  const stored = readJson(key);
-  return Array.isArray(stored) ? stored.filter((point) => typeof point === 'string') : [];
-}
-
 /**
- * The points that a user has ticked for a task, on this device until they log out. They are stored
- * as their text, because a mentor may change the brief.
+ * The points that a user has ticked, by the id of the task. They are stored as their text, because
+ * a mentor may change the brief.
  */
+const tickedPoints: BoxKind<string[]> = {
+  name: 'ticks',
+  schema: array(string().defined()).defined(),
+};
+
 function useTicks(taskId: string): [readonly string[], (point: string) => void] {
   const { userId } = useSession();
-  const key = draftPrefix(userId) + ticksPrefix + taskId;
-  const [ticks, setTicks] = useState(() => readTicks(key));
-
-  useEffect(() => {
-    const onOtherTab = (event: StorageEvent) => {
-      if (event.key === key) setTicks(readTicks(key));
-    };
-    window.addEventListener('storage', onOtherTab);
-    return () => window.removeEventListener('storage', onOtherTab);
-  }, [key]);
-
+  const ticks = useBoxEntry(userId, tickedPoints, taskId) ?? [];
   const toggle = (point: string) => {
-    if (tokenOwner() !== userId) return;
-    const stored = readTicks(key);
-    const next = stored.includes(point)
-      ? stored.filter((other) => other !== point)
-      : [...stored, point];
-    if (next.length > 0) writeJson(key, next);
-    else removeText(key);
-    setTicks(next);
+    const others = ticks.filter((other) => other !== point);
+    const next = others.length < ticks.length ? others : [...ticks, point];
+    if (next.length > 0) box.set(userId, tickedPoints, taskId, next);
+    else box.remove(userId, tickedPoints, taskId);
   };
   return [ticks, toggle];
 }

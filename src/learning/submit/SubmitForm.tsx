@@ -1,23 +1,20 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type ApiError, hasNoResponse } from '../../api/errors.ts';
-import { refusalOf, requestIn, useAppDispatch } from '../../api/query/query.ts';
+import { requestIn } from '../../api/query/query.ts';
 import { useShownWrite } from '../../api/query/shownWrites.ts';
+import { isSame } from '../../lib/values.ts';
 import { hasTrackMentor } from '../feedback/trackMentor.ts';
 import { LinkField } from './LinkField.tsx';
 import { TodoClaims } from './TodoClaims.tsx';
 import { submitTexts as texts } from '../task/texts.ts';
 import { paths } from '../../paths.ts';
 import { limitOf, submitSchema } from '../../tasks/formSchemas.ts';
+import { Changed } from '../../tasks/outbox/Changed.tsx';
 import { OutboxNote } from '../../tasks/outbox/OutboxNote.tsx';
+import { useSend } from '../../tasks/outbox/useSend.ts';
 import { submitTask, type Submission, type Task } from '../../tasks/tasksSlice.ts';
-import { withoutClaims } from '../../tasks/todo.ts';
-import {
-  pickCompared,
-  type TypedWork,
-  typedWorkOf,
-  workFields,
-  toSubmissionPayload,
-} from '../../tasks/work.ts';
+import { retractClaims, todoPoints, withoutClaims } from '../../tasks/todo.ts';
+import { pickCompared, type TypedWork, typedWorkOf, workFields } from '../../tasks/work.ts';
 import { workTexts } from '../../tasks/workTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -25,7 +22,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { AppForm } from '../../ui/form/AppForm.tsx';
 import { FormRefusal } from '../../ui/form/Refusal.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
-import { draftOf } from '../../user/drafts.ts';
+import { type Draft, draftOf } from '../../user/drafts.ts';
 import { useDraft } from '../../user/useDraft.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
@@ -67,7 +64,6 @@ interface SubmitFormProps {
 
 /** The form that submits a task. */
 export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
-  const dispatch = useAppDispatch();
   const { userId } = useSession();
   // Keep the initial values when the store receives the new submission.
   const [before] = useState(earlier);
@@ -77,11 +73,19 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
     const values = typedWorkOf(before);
     return { ...values, menteeComment: withoutClaims(values.menteeComment) };
   }, [before]);
-  const about = useMemo(
-    () => ({ seen: pickCompared(before), about: { title: task.title } }),
-    [task, before],
+  const subject = draftOf.submission(task.id);
+  const about = useMemo(() => ({ title: task.title }), [task.title]);
+  const seen = useMemo(() => pickCompared(before), [before]);
+  const adapt = useCallback(
+    (values: TypedWork, draft: Draft): TypedWork => {
+      const points = todoPoints(pickCompared(draft.seen)?.mentorComment ?? null);
+      if (isSame(points, todoPoints(before?.mentorComment ?? null))) return values;
+      return { ...values, menteeComment: retractClaims(values.menteeComment, points) };
+    },
+    [before],
   );
-  const draft = useDraft({ userId, subject: draftOf.submission(task.id), ...about }, initialValues);
+  const draft = useDraft({ userId, subject, seen, about }, initialValues, adapt);
+  const { changed, agree, ...sending } = useSend(subject, draft, about);
   const explain = useSubmitErrorMessage(task, before === null);
   const key = submitTask.keyOf(task.id);
   const { status, error } = useAppSelector((state) => requestIn(state, key)) ?? {};
@@ -96,8 +100,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
 
   const send = async (values: TypedWork): Promise<ApiError | null> => {
     if (status !== 'loading') setEarlierSend(false);
-    const action = await dispatch(submitTask({ taskId: task.id, ...toSubmissionPayload(values) }));
-    const refusal = refusalOf(action);
+    const refusal = (await sending.send(values)).error;
     if (refusal) return explain(refusal);
     onSent();
     return null;
@@ -138,6 +141,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
                 );
               })}
               <FormRefusal />
+              {changed && <Changed now={changed} onAgree={agree} />}
               <OutboxNote to={paths.outbox} />
               <Button type="submit" size="lg" busy={isSubmitting || status === 'loading'}>
                 {texts.send}

@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import styles from './submit.module.css';
 import { claimTexts as texts } from '../task/texts.ts';
 import { type Claim, splitClaims, todoPoints, withClaims } from '../../tasks/todo.ts';
@@ -17,6 +17,8 @@ export function TodoClaims({ mentorComment }: { mentorComment: string | null }) 
   const { claims } = splitClaims(value, points.length);
   // Reason fields stay while the last claim is edited.
   const [hasBegun, setHasBegun] = useState(false);
+  /** The reasons of the points that were ticked, because a tick may be a mistake. */
+  const reasons = useRef<Record<number, string>>({});
   if (points.length === 0) return null;
   const current = claims ?? points.map((): Claim => ({ isDone: false, reason: '' }));
   const claim = (at: number, change: Partial<Claim>) => {
@@ -27,6 +29,12 @@ export function TodoClaims({ mentorComment }: { mentorComment: string | null }) 
         current.map((before, index) => (index === at ? { ...before, ...change } : before)),
       ),
     );
+  };
+
+  const tick = (at: number, isDone: boolean) => {
+    const reason = isDone ? '' : (reasons.current[at] ?? '');
+    reasons.current[at] = current[at]?.reason ?? '';
+    claim(at, { isDone, reason });
   };
 
   return (
@@ -42,7 +50,7 @@ export function TodoClaims({ mentorComment }: { mentorComment: string | null }) 
               <input
                 type="checkbox"
                 checked={current[index]?.isDone}
-                onChange={({ target }) => claim(index, { isDone: target.checked, reason: '' })}
+                onChange={({ target }) => tick(index, target.checked)}
               />
               <span dir="auto" className="words">
                 {todoTexts.point(index + 1, point)}

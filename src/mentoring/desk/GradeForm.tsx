@@ -1,35 +1,30 @@
 import { useFormikContext } from 'formik';
-import { useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { hasNoResponse, type ApiError, canRetryLater } from '../../api/errors.ts';
+import { hasNoResponse, type ApiError } from '../../api/errors.ts';
 import { AppForm } from '../../ui/form/AppForm.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
-import { RefusalContext } from '../../ui/form/contexts.ts';
 import { FormRefusal } from '../../ui/form/Refusal.tsx';
-import { type DraftOptions, useDraft } from '../../user/useDraft.ts';
+import { useDraft } from '../../user/useDraft.ts';
+import { Changed } from '../../tasks/outbox/Changed.tsx';
 import { OutboxNote } from '../../tasks/outbox/OutboxNote.tsx';
+import { useSend } from '../../tasks/outbox/useSend.ts';
 import { Button } from '../../ui/Button.tsx';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { paths } from '../../paths.ts';
-import { isGraded } from '../../tasks/submission.ts';
-import { gradeOf, toGradePayload } from '../../tasks/work.ts';
+import { gradeOf, pickCompared } from '../../tasks/work.ts';
 import { announce } from '../../ui/notices.ts';
-import { draftOf, onForeignDraft, writeDraft } from '../../user/drafts.ts';
+import { draftOf } from '../../user/drafts.ts';
 import { bandOf, gradeBandTexts } from '../../lib/gradeBands.ts';
-import { storageIsSafe } from '../../lib/storage.ts';
-import { refusalOf, useAppDispatch } from '../../api/query/query.ts';
 import type { QueueRow } from '../submissions.ts';
-import { gradeSubmission, type Submission } from '../../tasks/tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { reviewTexts as texts } from '../texts.ts';
-import { outboxTexts } from '../../tasks/outbox/texts.ts';
 import { CommentTools } from './CommentTools.tsx';
 import styles from './GradeForm.module.css';
 import { deskKeys } from './texts.ts';
 import { COMMENT_LIMIT, gradeSchema, type GradeValues } from '../../tasks/formSchemas.ts';
 import { useIsMounted } from '../../ui/hooks.ts';
-import { useGradeCheck } from './useGradeCheck.ts';
 
 interface GradeFormProps {
   row: QueueRow;
@@ -44,28 +39,22 @@ export function GradeForm(props: GradeFormProps) {
   const { row, place, onGraded, followsGrade } = props;
   const { id, graded, submission, menteeName } = row;
   const { userId } = useSession();
-  const dispatch = useAppDispatch();
   const formId = useId();
   const andNext = useRef(false);
   const comment = useRef<HTMLTextAreaElement>(null);
-  const { seen, changed, check, agree, doubt, startOver } = useGradeCheck(submission);
   // The values are fixed when the form mounts, so that newer data cannot overwrite the input.
   const [pristine] = useState<GradeValues>({
     mentorComment: graded ? (submission.mentorComment ?? '') : '',
     grade: graded ? String(submission.gradePercentage) : '',
   });
-  // The values that are in the outbox.
-  const [waiting, setWaiting] = useState<GradeValues | null>(null);
-  const draftOptions = useMemo(
-    () => ({
-      userId,
-      subject: draftOf.grade(id),
-      seen,
-      about: { title: row.taskTitle, mentee: menteeName },
-    }),
-    [userId, id, seen, row.taskTitle, menteeName],
+  const [seen] = useState(() => pickCompared(submission));
+  const subject = draftOf.grade(id);
+  const about = useMemo(
+    () => ({ title: row.taskTitle, mentee: menteeName }),
+    [row.taskTitle, menteeName],
   );
-  const draft = useDraft(draftOptions, pristine);
+  const draft = useDraft({ userId, subject, seen, about }, pristine);
+  const { changed, agree, startOver, ...sending } = useSend(subject, draft, about);
   const discard = () => {
     draft.discard();
     startOver();
@@ -79,23 +68,14 @@ export function GradeForm(props: GradeFormProps) {
   const isMounted = useIsMounted();
 
   const send = async (values: GradeValues): Promise<ApiError | null> => {
-    const grade = toGradePayload(values);
-    const checked = await check(grade);
-    if (checked === 'there') announce({ kind: 'success', title: texts.hadArrived });
-    const error =
-      checked === 'send'
-        ? refusalOf(await dispatch(gradeSubmission({ submissionId: id, ...grade })))
-        : checked;
-    if (error === null || error === 'there') {
+    const { outcome, error } = await sending.send(values);
+    if (outcome === 'done') announce({ kind: 'success', title: texts.hadArrived });
+    if (error === null) {
       if (isMounted.current) onGraded(andNext.current);
       return null;
     }
     // The API's message names the submission by its id, which means nothing to a mentor.
     if (error.status === 404) return { ...error, message: texts.deleted, hasAdvice: true };
-    if (canRetryLater(error)) {
-      doubt();
-      if (storageIsSafe()) setWaiting(values);
-    }
     return hasNoResponse(error)
       ? { ...error, message: texts.noResponse(error.message), hasAdvice: true }
       : error;
@@ -124,11 +104,6 @@ export function GradeForm(props: GradeFormProps) {
       {({ values }) => {
         return (
           <>
-            <DraftRestorer
-              draft={draftOptions}
-              settled={waiting ? [pristine, waiting] : [pristine]}
-              values={values}
-            />
             <TextAreaField
               ref={comment}
               name="mentorComment"
@@ -140,15 +115,7 @@ export function GradeForm(props: GradeFormProps) {
             <CommentTools row={row} comment={values.mentorComment} field={comment} />
             <GradeField asked={asked} />
             <FormRefusal />
-            {changed && (
-              <div>
-                <p>{`${outboxTexts.nowGrade}: ${percentOf(changed)}`}</p>
-                {changed.mentorComment && (
-                  <p dir="auto">{`${outboxTexts.nowFeedback}: ${changed.mentorComment}`}</p>
-                )}
-                <SendAnyway onPress={agree} />
-              </div>
-            )}
+            {changed && <Changed isWorkShown now={changed} onAgree={agree} />}
             <OutboxNote replace to={paths.mentorOutbox} />
             <p className="soft small words">{texts.emails(menteeName)}</p>
             {place &&
@@ -200,28 +167,6 @@ function SendButton({ keys, form, isMain, onPress, children }: SendButtonProps) 
       }}
     >
       <span>{children}</span> <KeyHint keys={keys} />
-    </Button>
-  );
-}
-
-/**
- * Shows a button that is not of type submit, because Enter presses the first submit button of a
- * form.
- */
-function SendAnyway({ onPress }: { onPress: () => void }) {
-  const { isSubmitting, handleSubmit } = useFormikContext<GradeValues>();
-  const { press } = useContext(RefusalContext);
-  return (
-    <Button
-      variant="secondary"
-      busy={isSubmitting}
-      onClick={({ currentTarget }) => {
-        onPress();
-        press(currentTarget);
-        handleSubmit();
-      }}
-    >
-      {outboxTexts.sendAnyway}
     </Button>
   );
 }
@@ -289,28 +234,4 @@ function GradeField({ asked }: { asked: string | null }) {
       )}
     </Field>
   );
-}
-
-const percentOf = (now: Submission): string =>
-  isGraded(now) ? outboxTexts.percent(now.gradePercentage ?? 0) : outboxTexts.notGraded;
-
-interface DraftRestorerProps {
-  draft: DraftOptions;
-  /** The values that need no draft. */
-  settled: readonly GradeValues[];
-  values: GradeValues;
-}
-
-/** Stores unsent input again if another tab deletes its draft by sending. */
-function DraftRestorer({ draft, settled, values }: DraftRestorerProps) {
-  const unsent = settled.every(
-    ({ mentorComment, grade }) => values.mentorComment !== mentorComment || values.grade !== grade,
-  );
-  useEffect(() => {
-    const { userId, subject } = draft;
-    return onForeignDraft(userId, subject, (isDeleted) => {
-      if (isDeleted && unsent) writeDraft(userId, subject, values, { ...draft, tried: true });
-    });
-  }, [draft, unsent, values]);
-  return null;
 }

@@ -6,7 +6,6 @@ import { type Column, RowsTable } from '../../ui/list/RowsTable.tsx';
 import type { ListAddress } from '../../ui/list/useListAddress.ts';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { draftOf } from '../../user/drafts.ts';
 import { isQueueKnown, type QueueRow, type QueueView } from '../submissions.ts';
 import { gradeSeen } from '../../tasks/tasksSlice.ts';
 import { menteeSelectors } from '../../user/userSlice.ts';
@@ -177,7 +176,7 @@ export function QueueTable(props: QueueTableProps) {
             rows={shown.map((row) => ({
               row,
               photoUrl: mentees[row.submission.mentee?.id ?? '']?.photoUrl ?? null,
-              hasDraft: drafts.includes(draftOf.grade(row.id)),
+              hasDraft: drafts.includes(row.id),
             }))}
             rowKey={({ row }) => row.id}
             changed={justGraded}

@@ -6,7 +6,7 @@ import { clockTime } from '../../lib/clock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
-import { draftSubjects } from '../../user/drafts.ts';
+import { idsWithDraft } from '../../user/drafts.ts';
 import {
   isQueueKnown,
   selectQueue,
@@ -40,9 +40,9 @@ export default function SubmissionsPage() {
   const address = useListAddress();
   const { open } = useReviewAddress();
   const { userId } = useSession();
-  const [drafts, setDrafts] = useState(() => draftSubjects(userId));
+  const [drafts, setDrafts] = useState(() => idsWithDraft(userId, 'grade'));
   const head = useRef<HTMLHeadingElement>(null);
-  const onClosed = useCallback(() => setDrafts(draftSubjects(userId)), [userId]);
+  const onClosed = useCallback(() => setDrafts(idsWithDraft(userId, 'grade')), [userId]);
   const view = useQueueView(address);
   const rows = useMemo(() => viewQueue(queue, view), [queue, view]);
   // Graded matches that an empty list hides.

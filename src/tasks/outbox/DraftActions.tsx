@@ -2,24 +2,22 @@ import { useState } from 'react';
 import { DiscardDialog } from '../../ui/dialog/Dialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { announce } from '../../ui/notices.ts';
-import { wordsOf } from '../draftNames.ts';
-import { clearDraft, type DraftKey } from '../../user/drafts.ts';
-import { useSession } from '../../auth/useSession.ts';
 import { outboxTexts as texts } from './texts.ts';
 
 interface DraftActionsProps {
-  subject: DraftKey;
+  /** What “Copy” copies. */
+  words: string;
   name: string;
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
+  onDelete: () => void;
 }
 
 /** Copies the words of one draft, or deletes it after a question. */
-export function DraftActions({ subject, name, isBusy }: DraftActionsProps) {
-  const { userId } = useSession();
+export function DraftActions({ words, name, isBusy, onDelete }: DraftActionsProps) {
   const [asking, setAsking] = useState(false);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(wordsOf(userId, subject));
+      await navigator.clipboard.writeText(words);
       announce({ kind: 'success', title: texts.copied });
     } catch {
       announce({ kind: 'error', title: texts.notCopied });
@@ -36,11 +34,7 @@ export function DraftActions({ subject, name, isBusy }: DraftActionsProps) {
         <span className="visually-hidden">{` ${name}`}</span>
       </Button>
       {asking && (
-        <DiscardDialog
-          texts={texts}
-          onDiscard={() => clearDraft(userId, subject)}
-          onCancel={() => setAsking(false)}
-        />
+        <DiscardDialog texts={texts} onDiscard={onDelete} onCancel={() => setAsking(false)} />
       )}
     </>
   );

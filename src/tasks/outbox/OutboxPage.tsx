@@ -1,123 +1,60 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { profilePath, type Role } from '../../auth/session.ts';
-import { clockTime } from '../../lib/clock.ts';
+import { useSession } from '../../auth/useSession.ts';
 import { storageIsSafe } from '../../lib/storage.ts';
-import { toEnroll, toGrading, toSubmitTask } from '../../paths.ts';
-import { useDraftNames, wordsOf } from '../draftNames.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { formTexts } from '../../ui/form/texts.ts';
+import { EmptyState, Notice } from '../../ui/Notice.tsx';
+import { PageMeta } from '../../ui/PageMeta.tsx';
+import { box } from '../../user/box.ts';
+import type { UnreadableDraft } from '../../user/drafts.ts';
 import { DraftActions } from './DraftActions.tsx';
 import { EntryItem } from './EntryItem.tsx';
 import styles from './OutboxPage.module.css';
-import type { SendOutcome } from './sender.ts';
-import { outboxTexts as texts } from './texts.ts';
-import { type Receipt, useOutbox } from './useOutbox.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { EmptyState, Notice } from '../../ui/Notice.tsx';
-import { PageMeta } from '../../ui/PageMeta.tsx';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
-import { formTexts } from '../../ui/form/texts.ts';
-import { aboutOf, type DraftKey, readDraft, subjectOf } from '../../user/drafts.ts';
-import { useSession } from '../../auth/useSession.ts';
+import type { SendOutcome } from './send.ts';
+import { draftTexts, outboxTexts as texts } from './texts.ts';
+import { entryKey, useOutbox } from './useOutbox.ts';
 
-function placeOf(subject: DraftKey, role: Role): { to: string; state?: unknown } {
-  const { kind, id = '' } = subjectOf(subject) ?? {};
-  if (kind === 'profile') return { to: profilePath(role) };
-  if (kind === 'enrollment') return { to: toEnroll(), state: opensDialog };
-  return kind === 'grade' ? { to: toGrading(id), state: opensDialog } : { to: toSubmitTask(id) };
-}
-
-interface DraftsProps {
-  subjects: readonly DraftKey[];
-  /** The outcomes of tries to send: an item that was refused for good is a draft again. */
-  outcomes: ReadonlyMap<string, SendOutcome>;
-}
-
-/** The drafts that are not finished, each with its words and a link to its form. */
-function Drafts({ subjects, outcomes }: DraftsProps) {
-  const { userId, role } = useSession();
-  const names = useDraftNames(
-    subjects.map((subject) => ({ subject, about: aboutOf(userId, subject) })),
-  );
-  if (subjects.length === 0) return null;
+/** Shows what a user wrote and this version cannot read, as it is stored. */
+function UnreadableItem({ name, id, text }: UnreadableDraft) {
+  const { userId } = useSession();
   return (
-    <Card as="section" className="stack">
-      <h2>{texts.drafts}</h2>
-      <p className="soft small">{texts.draftsText}</p>
-      <ul role="list" className="stack gap-4">
-        {subjects.map((subject, at) => {
-          const savedAt = readDraft(userId, subject)?.savedAt;
-          const outcome = outcomes.get(subject);
-          return (
-            <li key={subject}>
-              <Link {...placeOf(subject, role)} className="tap">
-                <span className="strong words clamp-3">{names[at]}</span>
-              </Link>
-              {savedAt !== undefined && (
-                <p className="soft small">
-                  {texts.saved} <RelativeTime iso={new Date(savedAt).toISOString()} />
-                </p>
-              )}
-              <p dir="auto" className="words">
-                {wordsOf(userId, subject)}
-              </p>
-              {outcome?.kind === 'failed' && (
-                <Notice tone="danger" title={outcome.error.message}>
-                  {texts.refused}
-                </Notice>
-              )}
-              <div className="row">
-                <DraftActions subject={subject} name={names[at] ?? ''} />
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </Card>
+    <article className="stack">
+      <p dir="auto" className="words breaks">
+        {text}
+      </p>
+      <div className="row">
+        <DraftActions
+          words={text}
+          name={draftTexts.unreadable}
+          onDelete={() => box.remove(userId, { name }, id)}
+        />
+      </div>
+    </article>
   );
 }
 
-function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
-  const names = useDraftNames(receipts.map(({ entry }) => entry));
-  if (receipts.length === 0) return null;
-  return (
-    <Card as="section" className="stack">
-      <h2>{texts.receipts}</h2>
-      <ul role="list" className="stack gap-4">
-        {receipts.map(({ entry, isNew, at }, index) => (
-          <li key={`${entry.subject} ${at}`} className="line start">
-            <span className={`fixed ${styles.check}`}>
-              <Icon name="check-circle" />
-            </span>
-            <span>
-              <span className="strong words clamp-3">{names[index]}</span>
-              <span className="soft small">
-                {isNew ? texts.sent(clockTime(at)) : texts.there(clockTime(at))}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+/** Says how many entries the last tap has sent. */
+function resultOf(outcomes: readonly SendOutcome[]): string {
+  const count = (kind: SendOutcome['kind']) =>
+    outcomes.filter((outcome) => outcome.kind === kind).length;
+  const [sent, done] = [count('sent'), count('done')];
+  return [...(sent > 0 ? [texts.sent(sent)] : []), ...(done > 0 ? [texts.done(done)] : [])].join(
+    ' ',
   );
 }
 
 /**
- * Finished drafts that were not sent, and other drafts. They are sent on tap, never automatically.
+ * Lists what the user has written and not sent. What is ready is sent on tap, never automatically;
+ * the rest is sent by its forms.
  */
 export default function OutboxPage() {
-  const { entries, unfinished, outcomes, receipts, progress, stop, ...acts } = useOutbox();
+  const { ready, drafts, unreadable, outcomes, progress, stop, send } = useOutbox();
   const head = useRef<HTMLHeadingElement>(null);
-  // Entries that need a decision have their own send button.
-  const ready = entries.filter(({ subject }) => {
-    const kind = outcomes.get(subject)?.kind;
-    return kind !== 'changed' && kind !== 'gone';
-  });
   const isBusy = progress !== null;
   const sending = progress && texts.sending(progress.at, progress.of);
-  const isEmpty = entries.length === 0 && receipts.length === 0 && unfinished.length === 0;
+  const result = isBusy ? '' : resultOf([...outcomes.values()]);
+  const isEmpty = ready.length + drafts.length + unreadable.length === 0;
 
   // The pressed button may have disappeared.
   const hasEnded = !isBusy && outcomes.size > 0;
@@ -133,45 +70,67 @@ export default function OutboxPage() {
           {texts.title}
         </h1>
         {!isEmpty && <p className="soft measure">{texts.lead}</p>}
-        <p className="visually-hidden" role="status">
-          {sending || (entries.length === 0 && !isEmpty && texts.none)}
+        <p className={result ? 'strong' : 'visually-hidden'} role="status">
+          {sending || result}
         </p>
       </header>
-      {entries.length > 0 && !storageIsSafe() && (
+      {ready.length > 0 && !storageIsSafe() && (
         <Notice tone="warning">{formTexts.draftUnsafe}</Notice>
       )}
       {stop && <Notice tone="warning">{texts.stops[stop]}</Notice>}
       {isEmpty && <EmptyState icon="check-circle" title={texts.none} text={texts.noneText} />}
-      {entries.length > 0 && (
+      {ready.length > 0 && (
         <Card as="section" className="stack">
-          <h2>{sending || (ready.length > 0 ? texts.ready(ready.length) : texts.undecided)}</h2>
-          {ready.length > 0 && (
-            <div className="row">
-              <Button iconBefore="upload" busy={isBusy} onClick={() => void acts.send(ready)}>
-                {texts.send(ready.length)}
-              </Button>
-              {ready.some(({ kind }) => kind === 'grade') && (
-                <p className="soft small">{texts.mails}</p>
-              )}
-            </div>
-          )}
+          <h2>{sending || texts.ready(ready.length)}</h2>
+          <div className="row">
+            <Button iconBefore="upload" busy={isBusy} onClick={() => void send(ready)}>
+              {texts.send(ready.length)}
+            </Button>
+            {ready.some(({ kind }) => kind === 'grade') && (
+              <p className="soft small">{texts.mails}</p>
+            )}
+          </div>
           <ul role="list" className={`stack gap-4 ${styles.list}`}>
-            {entries.map((entry) => (
-              <li key={entry.subject}>
+            {ready.map((entry) => (
+              <li key={entryKey(entry)}>
                 <EntryItem
                   entry={entry}
-                  outcome={outcomes.get(entry.subject)}
-                  isSending={progress?.subject === entry.subject}
+                  outcome={outcomes.get(entryKey(entry))}
+                  isSending={progress?.key === entryKey(entry)}
                   isBusy={isBusy}
-                  onSendAnyway={(now) => acts.sendAnyway(entry, now)}
+                  onSend={ready.length > 1 ? () => void send([entry]) : undefined}
                 />
               </li>
             ))}
           </ul>
         </Card>
       )}
-      <Receipts receipts={receipts} />
-      <Drafts subjects={unfinished} outcomes={outcomes} />
+      {drafts.length > 0 && (
+        <Card as="section" className="stack">
+          <h2>{texts.drafts}</h2>
+          <p className="soft small">{texts.draftsText}</p>
+          <ul role="list" className={`stack gap-4 ${styles.list}`}>
+            {drafts.map((entry) => (
+              <li key={entryKey(entry)}>
+                <EntryItem entry={entry} outcome={outcomes.get(entryKey(entry))} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {unreadable.length > 0 && (
+        <Card as="section" className="stack">
+          <h2>{texts.unreadable}</h2>
+          <p className="soft small">{texts.unreadableText}</p>
+          <ul role="list" className={`stack gap-4 ${styles.list}`}>
+            {unreadable.map((entry) => (
+              <li key={`${entry.name} ${entry.id}`}>
+                <UnreadableItem {...entry} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
     </div>
   );
 }

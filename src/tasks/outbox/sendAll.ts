@@ -1,53 +1,23 @@
 import { isScarce, clearRefusal } from '../../api/allowance.ts';
 import { isInterrupted, hasNoResponse } from '../../api/errors.ts';
 import { untilTrue } from '../../api/query/waiting.ts';
-import type { PersonStore } from '../state.ts';
 import { sessionLost } from '../../auth/authSlice.ts';
 import { sessionOf } from '../../auth/session.ts';
-import { storageKey } from '../../lib/storage.ts';
-import type { DraftKey } from '../../user/drafts.ts';
-import { createSender, type SendOutcome } from './sender.ts';
-
-/** Waits until no tab is at this work. */
-export async function untilFree(name: string, signal: AbortSignal): Promise<void> {
-  await navigator.locks.request(storageKey(name), { signal }, () => undefined);
-}
-
-/**
- * Runs some work in one tab at a time; null if another tab runs it. Browsers have locks on safe
- * origins only, and not if cookies are blocked; then two tabs may run it at once.
- */
-export async function withTabLock<Result>(
-  name: string,
-  work: () => Promise<Result>,
-): Promise<Result | null> {
-  const { locks }: Partial<Pick<Navigator, 'locks'>> = navigator;
-  if (!locks) return work();
-  let started: Promise<Result> | null = null;
-  const start = (): Promise<Result> => (started ??= work());
-  try {
-    return await locks.request(storageKey(name), { ifAvailable: true }, (lock) =>
-      lock === null ? null : start(),
-    );
-  } catch {
-    // If cookies are blocked, so are locks. Work that has failed is not done again.
-    return start();
-  }
-}
+import type { PersonStore } from '../state.ts';
+import { send, type Sendable, type SendOutcome } from './send.ts';
 
 /**
  * Why a round ended early. `scarce`: the allowance is nearly spent; `limit`: the API refuses;
- * `away`: two entries in a row got no response; `login`: the user did not log in in time;
- * `elsewhere`: another tab is sending.
+ * `away`: two entries in a row got no answer; `login`: the user did not log in in time.
  */
-export type Stop = 'scarce' | 'limit' | 'away' | 'login' | 'elsewhere';
+export type Stop = 'scarce' | 'limit' | 'away' | 'login';
 
 /** A user who logs in later does not expect that emails are sent. */
 const LOGIN_TIMEOUT_MS = 5 * 60 * 1000;
 
-interface Round {
-  onStart: (subject: DraftKey) => void;
-  onEnd: (subject: DraftKey, outcome: SendOutcome) => void;
+interface Round<Entry> {
+  onStart: (entry: Entry) => void;
+  onEnd: (entry: Entry, outcome: SendOutcome) => void;
   /** Aborted when the user leaves the page. The current entry is then the last. */
   signal: AbortSignal;
 }
@@ -61,45 +31,41 @@ async function loggedIn(store: PersonStore, signal: AbortSignal): Promise<boolea
   return !signal.aborted && Date.now() - since < LOGIN_TIMEOUT_MS;
 }
 
-/** Sends finished drafts in turn after the user's tap. Returns why it ended early, or null. */
-export async function sendAll(
+/** Sends drafts that are ready in turn, after the user's tap. Returns why it ended early, or null. */
+export async function sendAll<Entry extends Sendable>(
   store: PersonStore,
   userId: string,
-  subjects: readonly DraftKey[],
-  { onStart, onEnd, signal }: Round,
+  entries: readonly Entry[],
+  { onStart, onEnd, signal }: Round<Entry>,
 ): Promise<Stop | null> {
-  const work = async (): Promise<Stop | null> => {
-    let send = createSender(store, userId);
-    let withoutResponse = 0;
-    // A user's own action is always sent.
-    clearRefusal();
-    for (const [at, subject] of subjects.entries()) {
-      if (signal.aborted) return null;
-      if (at > 0 && isScarce()) return 'scarce';
-      if (!(await loggedIn(store, signal))) return signal.aborted ? null : 'login';
-      onStart(subject);
-      let outcome = await send(subject);
-      if (outcome.kind === 'failed' && isInterrupted(outcome.error)) {
-        if (!(await loggedIn(store, signal))) {
-          onEnd(subject, { kind: 'left' });
-          return signal.aborted ? null : 'login';
-        }
-        // The API did not carry it out, and its version may have changed during the login.
-        send = createSender(store, userId);
-        outcome = await send(subject);
+  let tappedAt = Date.now();
+  let withoutResponse = 0;
+  // A user's own action is always sent.
+  clearRefusal();
+  for (const [at, entry] of entries.entries()) {
+    if (signal.aborted) return null;
+    if (at > 0 && isScarce()) return 'scarce';
+    if (!(await loggedIn(store, signal))) return signal.aborted ? null : 'login';
+    onStart(entry);
+    let outcome = await send(store, userId, entry, { tappedAt });
+    if (outcome.kind === 'failed' && isInterrupted(outcome.error)) {
+      if (!(await loggedIn(store, signal))) {
+        onEnd(entry, { kind: 'left' });
+        return signal.aborted ? null : 'login';
       }
-      onEnd(subject, outcome);
-      if (outcome.kind !== 'failed') {
-        withoutResponse = 0;
-        continue;
-      }
-      if (outcome.error.kind === 'limit') return 'limit';
-      if (outcome.error.kind === 'offline') return 'away';
-      withoutResponse = hasNoResponse(outcome.error) ? withoutResponse + 1 : 0;
-      if (withoutResponse > 1 && at < subjects.length - 1) return 'away';
+      // The API did not carry it out, and its version may have changed during the login.
+      tappedAt = Date.now();
+      outcome = await send(store, userId, entry, { tappedAt });
     }
-    return null;
-  };
-  const stop = await withTabLock('outbox', async () => ({ why: await work() }));
-  return stop === null ? 'elsewhere' : stop.why;
+    onEnd(entry, outcome);
+    if (outcome.kind !== 'failed') {
+      withoutResponse = 0;
+      continue;
+    }
+    if (outcome.error.kind === 'limit') return 'limit';
+    if (outcome.error.kind === 'offline') return 'away';
+    withoutResponse = hasNoResponse(outcome.error) ? withoutResponse + 1 : 0;
+    if (withoutResponse > 1 && at < entries.length - 1) return 'away';
+  }
+  return null;
 }

@@ -1,38 +1,41 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { pickCompared } from '../work.ts';
-import { type DraftKey, onDrafts } from '../../user/drafts.ts';
-import { changeFinished } from '../../user/finished.ts';
-import { untilFree, sendAll, type Stop } from './sendAll.ts';
-import { gradeSubmission, submitTask, type Submission } from '../tasksSlice.ts';
-import { useSession } from '../../auth/useSession.ts';
-import { entriesOf, unfinishedOf, type Entry, type SendOutcome } from './sender.ts';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { showWrite } from '../../api/query/shownWrites.ts';
+import { useSession } from '../../auth/useSession.ts';
+import { box } from '../../user/box.ts';
+import {
+  draftsOf,
+  type StoredDraft,
+  type UnreadableDraft,
+  unreadableDrafts,
+} from '../../user/drafts.ts';
 import { usePersonStore } from '../state.ts';
+import { type Sendable, type SendOutcome, writeKeyOf } from './send.ts';
+import { sendAll, type Stop } from './sendAll.ts';
 
-export interface Receipt {
-  entry: Entry;
-  isNew: boolean;
-  at: number;
-}
+export type ReadyDraft = StoredDraft & Sendable;
 
-/** The finished drafts of the user, and their sending. */
+const isReady = (draft: StoredDraft): draft is ReadyDraft =>
+  draft.status === 'ready' && (draft.kind === 'submission' || draft.kind === 'grade');
+
+/** Names an entry in lists. */
+export const entryKey = ({ kind, id }: Pick<StoredDraft, 'kind' | 'id'>): string => `${kind} ${id}`;
+
+/** Reads what the user has written and not sent, and sends what is ready. */
 export function useOutbox() {
   const store = usePersonStore();
   const { userId } = useSession();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, SendOutcome>>(new Map());
-  const [receipts, setReceipts] = useState<readonly Receipt[]>([]);
-  const [progress, setProgress] = useState<{ subject: string; at: number; of: number } | null>(
-    null,
-  );
+  const [progress, setProgress] = useState<{ key: string; at: number; of: number } | null>(null);
   const [stop, setStop] = useState<Stop | null>(null);
-  const stored = useSyncExternalStore(onDrafts, () =>
-    JSON.stringify([entriesOf(userId), unfinishedOf(userId)]),
+  const stored = useSyncExternalStore(box.subscribe, () =>
+    JSON.stringify([draftsOf(userId), unreadableDrafts(userId)]),
   );
-  const [entries, unfinished] = useMemo(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written two lines above
-    () => JSON.parse(stored) as [Entry[], DraftKey[]],
+  const [drafts, unreadable] = useMemo(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written some lines above
+    () => JSON.parse(stored) as [StoredDraft[], UnreadableDraft[]],
     [stored],
   );
+  const ready = useMemo(() => drafts.filter(isReady), [drafts]);
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
@@ -41,53 +44,32 @@ export function useOutbox() {
   }, []);
 
   useEffect(() => {
-    if (stop !== 'elsewhere') return undefined;
-    const waiting = new AbortController();
-    untilFree('outbox', waiting.signal).then(
-      () => setStop(null),
-      () => undefined,
-    );
-    return () => waiting.abort();
-  }, [stop]);
-
-  useEffect(() => {
     // The outbox shows how these calls end.
-    const unregister = entries.map(({ kind, id }) =>
-      showWrite((kind === 'grade' ? gradeSubmission : submitTask).keyOf(id)),
-    );
+    const unregister = ready.map((entry) => showWrite(writeKeyOf(entry)));
     return () => unregister.forEach((remove) => remove());
-  }, [entries]);
+  }, [ready]);
 
-  const send = useCallback(
-    async (chosen: readonly Entry[]) => {
-      const { signal } = leaving.current;
-      const subjects = chosen.map(({ subject }) => subject);
-      setStop(null);
-      setProgress({ subject: '', at: 1, of: subjects.length });
-      const why = await sendAll(store, userId, subjects, {
-        signal,
-        onStart: (subject) =>
-          setProgress({ subject, at: subjects.indexOf(subject) + 1, of: subjects.length }),
-        onEnd: (subject, outcome) => {
-          const { kind } = outcome;
-          const entry = chosen.find((item) => item.subject === subject);
-          if (entry && (kind === 'sent' || kind === 'there')) {
-            const receipt = { entry, isNew: kind === 'sent', at: Date.now() };
-            setReceipts((before) => [...before, receipt]);
-          }
-          setOutcomes((before) => new Map([...before, [subject, outcome]]));
-        },
-      }).finally(() => setProgress(null));
-      setStop(why);
-    },
-    [store, userId],
-  );
-
-  /** Sends an entry over the version that it replaces, after the user has seen that version. */
-  const sendAnyway = (entry: Entry, now: Submission) => {
-    changeFinished(userId, entry.subject, entry.at, { seen: pickCompared(now) });
-    void send([entry]);
+  const send = async (chosen: readonly ReadyDraft[]) => {
+    setStop(null);
+    setOutcomes(new Map());
+    setProgress({ key: '', at: 1, of: chosen.length });
+    const why = await sendAll(store, userId, chosen, {
+      signal: leaving.current.signal,
+      onStart: (entry) =>
+        setProgress({ key: entryKey(entry), at: chosen.indexOf(entry) + 1, of: chosen.length }),
+      onEnd: (entry, outcome) =>
+        setOutcomes((before) => new Map([...before, [entryKey(entry), outcome]])),
+    }).finally(() => setProgress(null));
+    setStop(why);
   };
 
-  return { entries, unfinished, outcomes, receipts, progress, stop, send, sendAnyway };
+  return {
+    ready,
+    drafts: drafts.filter((draft) => !isReady(draft)),
+    unreadable,
+    outcomes,
+    progress,
+    stop,
+    send,
+  };
 }

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import type { Schema } from 'yup';
-import { type ApiError, unsentNotice, canRetryLater, toApiError } from '../../api/errors.ts';
+import { type ApiError, unsentNotice, toApiError } from '../../api/errors.ts';
 import { errorTexts } from '../../api/errorsTexts.ts';
 import { preloadClient } from '../../api/http.ts';
 import styles from './AppForm.module.css';
@@ -89,14 +89,12 @@ export function AppForm<Values extends object>({
     if (sending.current) return;
     sending.current = true;
     setRefused(null);
-    draft?.finish(values);
+    draft?.save(values);
     await nextPaint();
     const error = await onSubmit(values).finally(() => {
       sending.current = false;
     });
     if (error === null) draft?.settle(values);
-    // After an abort (the user left) the outcome is unknown, so leave the draft as it is.
-    else if (error.kind !== 'aborted') draft?.failed(canRetryLater(error));
     if (error === null || refusal === 'elsewhere') return;
     if (!gone.current) setRefused(saidAtField?.(error) ? null : error);
     // The form has been left, so a notice shows the failure.

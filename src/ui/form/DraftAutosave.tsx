@@ -14,13 +14,10 @@ export interface DraftHandle<Values extends object> {
   restored: boolean;
   /** Returns the values with the stored draft, or null. */
   stored: () => Values | null;
-  /** Subscribes to changes of drafts, also in other tabs; returns the end of it. */
-  onChange: (listener: () => void) => () => void;
-  save: (values: Values) => void;
-  /** Stores these values before they are sent, as finished if they can wait in the outbox. */
-  finish: (values: Values) => void;
-  /** Called after a failed attempt; `waits`: for another attempt, in the outbox. */
-  failed: (waits: boolean) => void;
+  /** Subscribes to changes of drafts, and says if another tab has changed this one. */
+  onChange: (listener: (isElsewhere: boolean) => void) => () => void;
+  /** Stores these values; false if the device does not keep them. */
+  save: (values: Values) => boolean;
   /** Deletes the draft of accepted values, unless other input was typed since. */
   settle: (values: Values) => void;
   discard: () => void;
@@ -58,7 +55,7 @@ export function DraftAutosave<Values extends object>({
     timer.current = null;
   }, []);
   const flush = useCallback(() => {
-    if (unsaved.current) save(unsaved.current);
+    if (unsaved.current) setSaved(save(unsaved.current) ? 'saved' : 'unsafe');
     unsaved.current = null;
   }, [save]);
 
@@ -71,7 +68,6 @@ export function DraftAutosave<Values extends object>({
     timer.current ??= setTimeout(() => {
       timer.current = null;
       flush();
-      setSaved(storageIsSafe() ? 'saved' : 'unsafe');
     }, SAVE_DELAY_MS);
   }, [values, flush]);
 
@@ -92,24 +88,35 @@ export function DraftAutosave<Values extends object>({
     };
   }, [flush, stop]);
 
-  // Another tab may store a draft, and the form that this form replaces stores its last keys when
-  // it unmounts.
-  const takeOver = useRef(() => {
-    const latest = isTyped.current ? null : stored();
-    if (latest === null || isSame(latest, last.current)) return;
-    last.current = latest;
-    void setValues(latest);
-    setRestored(true);
+  // Another tab may store or delete a draft, and the form that this form replaces stores its last
+  // keys when it unmounts.
+  const follow = useRef<(isElsewhere: boolean) => void>(() => undefined);
+  useEffect(() => {
+    follow.current = (isElsewhere) => {
+      const latest = stored();
+      if (isSame(latest, last.current)) return;
+      if (isTyped.current) {
+        if (!isElsewhere) return;
+        // What was typed here is stored again, at once if the other tab has deleted the draft.
+        unsaved.current = last.current;
+        if (latest === null) flush();
+      } else if (latest !== null) {
+        last.current = latest;
+        void setValues(latest);
+        setRestored(true);
+      }
+    };
   });
   useEffect(() => {
-    takeOver.current();
-    return onChange(() => takeOver.current());
+    follow.current(false);
+    return onChange((isElsewhere) => follow.current(isElsewhere));
   }, [onChange]);
 
   const deleteDraft = () => {
     resetForm({ values: pristine });
     last.current = pristine;
     unsaved.current = null;
+    isTyped.current = false;
     stop();
     discard();
     setRestored(false);
@@ -134,7 +141,11 @@ export function DraftAutosave<Values extends object>({
         </div>
       )}
       {children}
-      <p role="status" className={`soft tiny ${styles.saved}`}>
+      <p
+        role="status"
+        data-unsafe={(!unsafe && saved === 'unsafe') || undefined}
+        className={`soft tiny ${styles.saved}`}
+      >
         {unsafe ? '' : statusText[saved]}
       </p>
     </>

@@ -186,7 +186,7 @@ test(
     const ended = new Promise((resolve) => {
       old.once('close', resolve);
     });
-    await page.evaluate(() => localStorage.setItem('akada_draft:one', 'My words'));
+    await page.evaluate(() => localStorage.setItem('akada_box:one:submission:one', 'My words'));
 
     await ownSite.switchWorkerOff();
     // The old one may still be at work; it gives way at the latest with its last tab.
@@ -217,7 +217,9 @@ test(
     await next.goto(`${ownSite.origin}/dashboard`);
     await expect.poll(left).toEqual([0, 0]);
     await expect(next.getByRole('rowheader').first()).toBeVisible();
-    expect(await next.evaluate(() => localStorage.getItem('akada_draft:one'))).toBe('My words');
+    expect(await next.evaluate(() => localStorage.getItem('akada_box:one:submission:one'))).toBe(
+      'My words',
+    );
 
     // Each page requests the worker again, but no worker stays and no page reloads.
     let loads = 0;

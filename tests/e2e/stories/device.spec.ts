@@ -57,6 +57,24 @@ test('on a full phone the form says that it saves no draft, and sends', async ({
   expect(received(site)).toEqual([asSent]);
 });
 
+test('a form whose storage was emptied says that it saves no draft, and sends', async ({
+  page,
+  site,
+}) => {
+  await beLoggedIn(page, site, amina);
+  const form = await openForm(page);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  });
+  await form.write(work);
+  await expect(notSaved(page)).toBeVisible();
+  await expect(draftSaved(page)).toBeHidden();
+  await form.submit.click();
+  await expect(sent(page)).toBeVisible();
+  expect(received(site)).toEqual([asSent]);
+});
+
 test(
   'a browser that blocks storage says so, and works until the page closes',
   inSweep,

@@ -119,8 +119,55 @@ test('a form open in two tabs loses nothing in one when the other sends', async 
   expect(received(site)).toEqual([asSent]);
   await expect(other.comment).toHaveValue('The other tab says it better.');
   await other.submit.click();
+  await tab.getByRole('button', { name: 'Send mine anyway' }).click();
   await expect(other.submit).toBeHidden();
   expect(received(site)).toEqual([{ ...asSent, menteeComment: 'The other tab says it better.' }]);
+});
+
+test('work whose answer was lost is sent once', async ({ page, context, site }) => {
+  await beLoggedIn(page, site, amina);
+  const sends = sendsOf(context);
+  const form = await openForm(page);
+  await form.write(work);
+  const send = await catchSend(context);
+  await form.submit.click();
+  await send.arrived;
+  send.lose();
+  await expect(page.getByRole('alert')).toContainText('you wrote is still here');
+  await page.reload();
+  await form.submit.click();
+  await expect(form.submit).toBeHidden();
+  expect(received(site)).toEqual([asSent]);
+  expect(sends).toHaveLength(1);
+});
+
+test('two tabs that send one form at once send it once', async ({ page, context, site }) => {
+  await beLoggedIn(page, site, amina);
+  const sends = sendsOf(context);
+  const form = await openForm(page);
+  await form.write(work);
+  await expect(draftSaved(page)).toBeVisible();
+  const other = await openForm(await context.newPage());
+  await other.expectFilled(work);
+  await Promise.all([form.submit.click(), other.submit.click()]);
+  await expect(sent(page)).toBeVisible();
+  expect(received(site)).toEqual([asSent]);
+  expect(sends).toHaveLength(1);
+});
+
+test('what the other tab typed outlives a send and a reload', async ({ page, context, site }) => {
+  await beLoggedIn(page, site, amina);
+  const form = await openForm(page);
+  await form.write(work);
+  await expect(draftSaved(page)).toBeVisible();
+  const tab = await context.newPage();
+  const other = await openForm(tab);
+  await other.comment.fill('The other tab says it better.');
+  await expect(draftSaved(tab)).toBeVisible();
+  await form.submit.click();
+  await expect(sent(page)).toBeVisible();
+  await tab.reload();
+  await expect(other.comment).toHaveValue('The other tab says it better.');
 });
 
 test(

@@ -28,7 +28,9 @@ test.use({
 });
 
 const draftsLeft = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => /draft:\w+:(?!home$)/.test(key)));
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /box:\w+:(?:submission|grade):/.test(key)),
+  );
 
 /** Without any fault, a bad day would test nothing. */
 const expectFaults = async (site: Site) =>

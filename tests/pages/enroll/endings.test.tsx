@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentSession } from '../../../src/auth/session.ts';
-import { draftSubjects } from '../../../src/user/drafts.ts';
+import { draftsOf } from '../../../src/user/drafts.ts';
 import { toEnroll, toTask, toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
@@ -28,7 +28,7 @@ const enrollments = ({ sandbox }: Opened) =>
     [chidera.as],
   );
 
-const drafts = () => draftSubjects(currentSession()?.userId ?? '');
+const drafts = () => draftsOf(currentSession()?.userId ?? '').map(({ kind }) => kind);
 
 /** Returns how often an address was read. */
 const reads = ({ sandbox }: Opened, path: string): number =>
@@ -89,7 +89,7 @@ test('an enrollment is not a success if a web page comes back', async () => {
   await screen.findByRole('heading', { name: 'Enrollment in to UI design failed' });
   expect(screen.getByText(/^We got no reply, so you may already be enrolled/)).toBeVisible();
   expect(enrollments(opened)).toEqual([]);
-  expect(drafts()).toEqual(['enroll']);
+  expect(drafts()).toEqual(['enrollment']);
 });
 
 test('a response from before the enrollment does not undo it', async () => {
@@ -127,7 +127,7 @@ test('a failed enrollment can be tried again, and leaves no draft once it succee
   await enroll(user);
   expect(await screen.findByText(/^We got no reply, so you may already be enrolled/)).toBeVisible();
   expect(enrollments(opened)).toHaveLength(1);
-  expect(drafts()).toEqual(['enroll']);
+  expect(drafts()).toEqual(['enrollment']);
 
   await reload('/dashboard/track');
   await link('Enroll in another track');

@@ -94,9 +94,8 @@ test('the form completes the link, sends once, and confirms with the next task',
   sandbox.clearRequests();
   await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
 
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Sent to Ngozi Okafor' }),
-  ).toHaveFocus();
+  const sent = await screen.findByRole('heading', { level: 1, name: 'Sent to Ngozi Okafor' });
+  await waitFor(() => expect(sent).toHaveFocus());
   expect(screen.getByText('Your first repository')).toBeVisible();
   expect(screen.getByText(/^We will email you when your mentor has graded it\./)).toBeVisible();
   const next = screen.getByRole('link', {
@@ -440,7 +439,7 @@ test('a logout deletes the ticks, and a tick in another tab shows at once', asyn
   await user.click(await ticked(0));
   await user.click(screen.getAllByRole('checkbox')[0] ?? document.body);
   const key = Object.keys(localStorage).find((name) => name.endsWith(`ticks:${firstRepo}`)) ?? '';
-  localStorage.setItem(key, '["No passwords, and no folders that a tool can make again.", 7]');
+  localStorage.setItem(key, '["No passwords, and no folders that a tool can make again."]');
   window.dispatchEvent(new StorageEvent('storage', { key }));
   await waitFor(() => expect(screen.getAllByRole('checkbox')[1]).toBeChecked());
   expect(screen.getAllByRole('checkbox')[0]).not.toBeChecked();

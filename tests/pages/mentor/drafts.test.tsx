@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { currentSession } from '../../../src/auth/session.ts';
-import { draftOf } from '../../../src/user/drafts.ts';
+import { boxKey } from '../../../src/user/box.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   closed,
@@ -44,7 +44,7 @@ test('closing stores nothing after the draft of a failed grade was deleted', asy
   expect(await screen.findByText(/You can also send it from your outbox/)).toBeVisible();
   await press(user, 'Delete draft');
   const { userId = '' } = currentSession() ?? {};
-  const key = `akada_draft:${userId}:${draftOf.grade(id)}`;
+  const key = boxKey(userId, 'grade', id);
   // Another tab has deleted it too.
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { currentSession } from '../../../src/auth/session.ts';
+import { boxKey } from '../../../src/user/box.ts';
 import { draftOf, readDraft } from '../../../src/user/drafts.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { untilIdle } from '../../support/page/untilIdle.ts';
@@ -170,7 +171,7 @@ test('a review whose draft was sent by another tab checks before it sends', asyn
   await expect.poll(() => readDraft(userId, subject)).not.toBeNull();
   gradeElsewhere(opened, id);
   act(() => {
-    const key = `akada_draft:${userId}:${subject}`;
+    const key = boxKey(userId, 'grade', id);
     localStorage.removeItem(key);
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
   });

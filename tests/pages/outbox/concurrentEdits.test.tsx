@@ -1,13 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
-import { changeFinished, finishedOf } from '../../../src/user/finished.ts';
-import { sixMinutesLater } from '../../support/sixMinutesLater.ts';
+import { storageKey } from '../../../src/lib/storage.ts';
+import { clearDraft, draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
-import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
+import { amina, aminaId, firstRepo, sendIn, toForm, writeWork } from '../mentee/amina.ts';
 import { writeFinished } from './waiting.ts';
 
-/** Actions of another tab, or the closing of this tab, while the outbox is sending. */
+/** What another tab does while this one sends. */
 
 const address = `/api/tasks/${firstRepo}/submissions`;
 const subject = draftOf.submission(firstRepo);
@@ -21,24 +20,7 @@ const typeOn = (): void =>
     writeDraft(aminaId, subject, newer);
   });
 
-/** Returns the browser's locks, of which another tab has each until its event `done`. */
-const locksOfAnother = (other: EventTarget) => ({
-  request: async (_: string, { ifAvailable }: LockOptions, give: (lock: unknown) => unknown) => {
-    if (ifAvailable) return give(null);
-    await new Promise((resolve) => {
-      other.addEventListener('done', resolve);
-    });
-    return give({});
-  },
-});
-
 const roundEnded = () => waitFor(() => expect(screen.queryByText(/^Sending/)).toBeNull());
-
-const tryElsewhere = (): void =>
-  act(() => {
-    const at = finishedOf(aminaId, subject)?.at ?? 0;
-    changeFinished(aminaId, subject, at, { triedAt: Date.now() });
-  });
 
 const sendButton = () => screen.findByRole('button', { name: 'Send' });
 
@@ -73,42 +55,87 @@ test('editing an item while it is sent keeps the edit', async () => {
   const opened = await sendHeld('POST');
   typeOn();
   await opened.sandbox.letGo();
-  expect(await screen.findByText(/^Sent at/)).toBeVisible();
-  expect(readDraft(aminaId, subject)?.values).toEqual(newer);
+  expect(await screen.findByText('1 item sent.')).toBeVisible();
+  // Its author has seen what it replaces.
+  expect(readDraft(aminaId, subject)).toMatchObject({
+    values: newer,
+    status: 'draft',
+    seen: { taskUrl: work.url },
+  });
 });
 
-test('after a page closed during a send, the next page waits before it sends', async () => {
-  const opened = await sendHeld('POST');
-  await opened.reload('/dashboard/outbox');
-  expect(await screen.findByText('It is being sent. This may take 30 seconds.')).toBeVisible();
+test('text typed in a form while the service is asked is a draft afterwards', async () => {
+  const opened = await openWaiting();
+  await opened.reload(toForm(firstRepo));
+  const comment = await screen.findByDisplayValue(work.menteeComment);
+  await screen.findByText('We restored your draft.');
+  opened.sandbox.failNext({ method: 'GET', path: address, kind: 'held', times: 1 });
+  opened.sandbox.clearRequests();
+  await opened.user.click(await screen.findByRole('button', { name: 'Submit' }));
+  await expect.poll(() => calls(opened, 'GET')).toBe(1);
+  await opened.user.type(comment, ' More.');
+  await opened.user.tab();
+  await opened.sandbox.letGo();
+  expect(await screen.findByText(/^Successfully/)).toBeVisible();
+  expect(readDraft(aminaId, subject)).toMatchObject({
+    values: { menteeComment: `${work.menteeComment} More.` },
+    status: 'draft',
+  });
+});
+
+/** Holds the lock of this work, as another tab that sends it. */
+function sendElsewhere(): () => void {
+  const tab = new EventTarget();
+  void navigator.locks.request(
+    storageKey(`send:submission:${firstRepo}`),
+    () =>
+      new Promise((resolve) => {
+        tab.addEventListener('done', resolve);
+      }),
+  );
+  return () => void tab.dispatchEvent(new Event('done'));
+}
+
+test('what another tab is sending is not sent here', async () => {
+  const opened = await openWaiting();
+  const end = sendElsewhere();
   await opened.user.click(await sendButton());
-  await roundEnded();
-  expect([calls(opened, 'GET'), calls(opened, 'POST')]).toEqual([1, 1]);
-  sixMinutesLater();
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(screen.queryByText(/^It is being sent/)).toBeNull();
-  await opened.sandbox.letGo();
+  expect(await screen.findByText('Sending now')).toBeVisible();
+  act(() => clearDraft(aminaId, subject));
+  end();
+  expect(await screen.findByText('Nothing to send')).toBeVisible();
+  expect(opened.sandbox.requests()).toEqual([]);
 });
 
-test('an item that another tab starts to send is not sent here', async () => {
-  const opened = await sendHeld('GET');
-  tryElsewhere();
-  await opened.sandbox.letGo();
-  await roundEnded();
+test('a form waits for another tab that sends it, and asks before it sends', async () => {
+  const opened = await openWaiting();
+  await opened.reload(toForm(firstRepo));
+  await screen.findByDisplayValue(work.menteeComment);
+  const end = sendElsewhere();
+  opened.sandbox.clearRequests();
+  await opened.user.click(await screen.findByRole('button', { name: 'Submit' }));
+  sendIn(opened.sandbox, firstRepo);
+  act(() => clearDraft(aminaId, subject));
+  end();
+  expect(await screen.findByText(/^You have submitted newer work for this task/)).toBeVisible();
   expect(calls(opened, 'POST')).toBe(0);
 });
 
-test('while another tab sends, this tab sends nothing and says so', async () => {
-  const opened = await openWaiting();
-  const other = new EventTarget();
-  Object.defineProperty(navigator, 'locks', { value: locksOfAnother(other), configurable: true });
-  onTestFinished(() => {
-    Reflect.deleteProperty(navigator, 'locks');
-  });
-  await opened.user.click(await sendButton());
-  expect(await screen.findByText(/^You are sending from another tab/)).toBeVisible();
-  expect(opened.sandbox.requests()).toEqual([]);
+const refuse = () => Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
 
-  other.dispatchEvent(new Event('done'));
-  await waitFor(() => expect(screen.queryByText(/^You are sending from another tab/)).toBeNull());
+test.each([
+  ['without locks', undefined],
+  ['that refuses locks', { request: refuse }],
+])('a browser %s asks before each send', async (_, locks) => {
+  const { locks: own } = navigator;
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  onTestFinished(() => {
+    Object.defineProperty(navigator, 'locks', { value: own, configurable: true });
+  });
+  const opened = await renderApp(toForm(firstRepo), amina);
+  await writeWork(opened.user, work.url, work.menteeComment);
+  opened.sandbox.clearRequests();
+  await opened.user.click(await screen.findByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText(/^Successfully/)).toBeVisible();
+  expect([calls(opened, 'GET'), calls(opened, 'POST')]).toEqual([1, 1]);
 });

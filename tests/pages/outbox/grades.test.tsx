@@ -74,7 +74,8 @@ test('grades written offline are listed and sent once each with one tap', async 
   sandbox.clearRequests();
   await sendAll(user, 'Send all 2');
 
-  await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(2));
+  expect(await screen.findByText('2 items sent.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(screen.queryByRole('article')).toBeNull();
   // One list for all grades.
   const lists = callsTo(sandbox).filter(
@@ -89,7 +90,7 @@ test('grades written offline are listed and sent once each with one tap', async 
       mentorComment: `Number ${at} is good.`,
     });
   }
-  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.includes(':grade:'))).toEqual([]);
 });
 
 test('the next review is of work outside the outbox as long as there is some', async () => {
@@ -112,7 +113,7 @@ test('the next review is of work outside the outbox as long as there is some', a
   expect(path()).toContain(`grade=${last?.id}`);
 });
 
-test('newer work and other grades are shown before they are replaced', async () => {
+test('newer work and other grades are shown in the review before they are replaced', async () => {
   const { user, sandbox, ids } = await openOutbox(1);
   const [id = ''] = ids;
   sandbox.db.run(
@@ -121,22 +122,24 @@ test('newer work and other grades are shown before they are replaced', async () 
     [id],
   );
   await sendAll(user, 'Send');
-
   const item = within(await screen.findByRole('article'));
-  expect(await item.findByText('This submission has changed since you graded it')).toBeVisible();
-  const heading = screen.getByRole('heading', { level: 1 });
-  await waitFor(() => expect(heading).toHaveFocus());
-  expect(item.getByText('https://git.example/newer')).toBeVisible();
-  expect(item.getByText('From my other phone.')).toBeVisible();
+  expect(await item.findByText('This changed on another device. Open it.')).toBeVisible();
   expect(gradePosts(sandbox)).toEqual([]);
+
+  await user.click(item.getByRole('link', { name: /^Open/ }));
+  const dialog = within(await desk());
+  expect(await dialog.findByDisplayValue('Number 0 is good.')).toBeVisible();
+  await press(user, 'Send new grade');
+  expect(await dialog.findByText(/^This submission has changed since/)).toBeVisible();
+  expect(dialog.getByText('Current grade: 12%')).toBeVisible();
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 12 });
 
+  // What was agreed to is not asked for again after a failure.
   sandbox.failNext({ method: 'POST', path: `/api/mentors/grade/${id}/`, kind: '500', times: 1 });
-  await user.click(item.getByRole('button', { name: 'Send mine anyway' }));
-  await item.findByText(/^It is saved here/);
-  await waitFor(() => expect(heading).toHaveFocus());
+  await press(user, 'Send mine anyway');
+  await user.click(await dialog.findByRole('link', { name: 'Open outbox' }));
   await sendAll(user, 'Send');
-  expect(await screen.findByText(/^Sent at/)).toBeVisible();
+  expect(await screen.findByText('1 item sent.')).toBeVisible();
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 70 });
   expect(gradeMails(sandbox)).toHaveLength(1);
 });
@@ -151,7 +154,7 @@ test('a grade that has already arrived is not sent, nor one for deleted work', a
   sandbox.db.run('DELETE FROM submissions WHERE id = ?', [deleted]);
   await sendAll(user, 'Send all 2');
 
-  expect(await screen.findByText(/^Already received/)).toBeVisible();
+  expect(await screen.findByText('1 item already received, so not sent again.')).toBeVisible();
   const item = within(await screen.findByRole('article'));
   expect(await item.findByText('This no longer exists')).toBeVisible();
   expect(item.getByText('Number 1 is good.')).toBeVisible();
@@ -162,13 +165,22 @@ test('a grade that has already arrived is not sent, nor one for deleted work', a
   expect(gradeMails(sandbox)).toEqual([]);
 });
 
+test('one entry of many is sent alone', async () => {
+  const { user, sandbox, ids } = await openOutbox(2);
+  const [, last] = screen.getAllByRole('article');
+  await user.click(within(last ?? document.body).getByRole('button', { name: /^Send/ }));
+  expect(await screen.findByText('1 item sent.')).toBeVisible();
+  expect(gradePosts(sandbox)).toEqual([`POST /api/mentors/grade/${ids[1]}/`]);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
 test('an expired login is renewed in place, and sending continues', async () => {
   const { user, sandbox } = await openOutbox(2);
   sandbox.expireTokens();
   await sendAll(user, 'Send all 2');
   await logInAgain(user, ngozi.as);
 
-  await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(2));
+  expect(await screen.findByText('2 items sent.')).toBeVisible();
   expect(gradeMails(sandbox)).toHaveLength(2);
 });
 
@@ -195,7 +207,7 @@ test('another user who logs in from the outbox sends none of it', async () => {
   expect(await screen.findByText('Nothing to send')).toBeVisible();
   expect(gradeMails(sandbox)).toHaveLength(0);
   expect(gradePosts(sandbox)).toEqual([]);
-  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toHaveLength(1);
+  expect(Object.keys(localStorage).filter((key) => key.includes(':grade:'))).toHaveLength(1);
 });
 
 test('the bell counts the outbox, and a logout lists it', async () => {
@@ -226,11 +238,11 @@ test('a draft of a deleted submission keeps its name and its actions', async () 
   sandbox.db.run('DELETE FROM submissions');
   await reload(outbox);
   const item = within(await draftWith(/^Add labels to the form\./));
-  expect(item.getByRole('link', { name: new RegExp(`^Grade for ${title}, `) })).toBeVisible();
+  expect(item.getByRole('heading', { name: new RegExp(`^Grade for ${title}, `) })).toBeVisible();
 
   await user.click(item.getByRole('button', { name: /^Copy/ }));
   expect(await screen.findByText('Copied')).toBeInTheDocument();
-  expect(await navigator.clipboard.readText()).toBe('Add labels to the form.\n80');
+  expect(await navigator.clipboard.readText()).toBe('Add labels to the form.\n80%');
 
   await user.click(item.getByRole('button', { name: /^Delete/ }));
   await answer(user);

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { draftOf, draftSubjects, readDraft, writeDraft } from '../../../src/user/drafts.ts';
+import { draftOf, draftsOf, writeDraft } from '../../../src/user/drafts.ts';
+import { boxKey } from '../../../src/user/box.ts';
 import { currentSession, tokenKey } from '../../../src/auth/session.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts';
@@ -22,7 +23,7 @@ import { grade, profile, submission, unsafe, wizard, words } from './forms.ts';
 
 const nothing = async (): Promise<void> => undefined;
 
-const storedDrafts = () => draftSubjects(currentSession()?.userId ?? '');
+const storedDrafts = () => draftsOf(currentSession()?.userId ?? '');
 
 test.each([
   ['a submission', submission],
@@ -36,7 +37,7 @@ test.each([
   // The draft is stored at once, because the tab is hidden before any timer ends.
   setVisibility('hidden');
   vi.restoreAllMocks();
-  expect(storedDrafts()).toEqual([expect.stringMatching(what.subject)]);
+  expect(storedDrafts().map(({ kind }) => kind)).toEqual([what.kind]);
 
   sandbox.expireTokens();
   await reload();
@@ -46,7 +47,7 @@ test.each([
   await what.press(user);
   await what.sent();
   expect(storedDrafts()).toEqual([]);
-  expect(Object.keys(localStorage).filter((key) => /draft:/.test(key))).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.includes(`:${what.kind}:`))).toEqual([]);
 });
 
 test.each([
@@ -70,9 +71,7 @@ test.each([
 });
 
 const untilStored = async (typed: string): Promise<void> => {
-  const userId = currentSession()?.userId ?? '';
-  const draft = () => readDraft(userId, storedDrafts()[0] ?? 'profile');
-  await expect.poll(() => JSON.stringify(draft()?.values)).toContain(typed);
+  await expect.poll(() => JSON.stringify(storedDrafts()[0]?.values)).toContain(typed);
 };
 
 /** Sends a draft, types more, releases the response, and opens the form again. */
@@ -172,7 +171,7 @@ test('an undone change leaves no draft', async () => {
   await profile.open(user);
   await profile.write(user);
   await user.tab();
-  expect(storedDrafts()).toEqual(['profile']);
+  expect(storedDrafts()).toMatchObject([draftOf.profile]);
   await fill(user, 'Last name', 'Bello');
   await user.tab();
   expect(storedDrafts()).toEqual([]);
@@ -207,7 +206,7 @@ test('text typed before a tab notices a logout leaves no draft', async () => {
   const userId = currentSession()?.userId ?? '';
   await submission.write(user);
   // The other tab has deleted all drafts. This tab still sees the login.
-  localStorage.removeItem(`akada_draft:${userId}:${storedDrafts()[0]}`);
+  localStorage.removeItem(boxKey(userId, 'submission', firstRepo));
   localStorage.setItem(`akada_left:${userId}`, String(Date.now()));
   fireEvent.change(screen.getByLabelText('Comment'), { target: { value: 'One more word' } });
   await user.tab();
@@ -215,5 +214,5 @@ test('text typed before a tab notices a logout leaves no draft', async () => {
   localStorage.removeItem(tokenKey);
   window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.includes('_box:'))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { button, chooseMentor, enroll } from '../enroll/wizard.ts';
 import { amina, firstRepo, toForm, writeWork } from '../mentee/amina.ts';
 import { closed, ngozi, submissionsPath } from '../mentor/desk.ts';
 import { fill, save } from '../profile/form.ts';
+import type { DraftSubject } from '../../../src/user/drafts.ts';
 
 /** A form whose input is a draft, and one way to write it. */
 interface Form {
@@ -15,7 +16,7 @@ interface Form {
   see: () => Promise<void>;
   press: (user: UserEvent) => Promise<void>;
   sent: () => Promise<void>;
-  subject: RegExp;
+  kind: DraftSubject['kind'];
   unsafe: RegExp;
 }
 
@@ -35,7 +36,7 @@ export const submission: Form = {
   sent: async () => {
     await screen.findByText(/^Successfully/);
   },
-  subject: /^submit:/,
+  kind: 'submission',
   unsafe,
 };
 
@@ -54,7 +55,7 @@ export const grade: Form = {
   press: async (user) =>
     user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send grade' })),
   sent: closed,
-  subject: /^grade:/,
+  kind: 'grade',
   unsafe,
 };
 
@@ -72,7 +73,7 @@ export const profile: Form = {
   sent: async () => {
     await screen.findByRole('heading', { name: 'Amina Bello-Sani' });
   },
-  subject: /^profile$/,
+  kind: 'profile',
   unsafe,
 };
 
@@ -93,6 +94,6 @@ export const wizard: Form = {
   sent: async () => {
     await screen.findByRole('heading', { name: 'Welcome to Web development' });
   },
-  subject: /^enroll$/,
+  kind: 'enrollment',
   unsafe: /If you close this page, you lose your choice/,
 };

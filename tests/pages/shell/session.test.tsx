@@ -43,10 +43,10 @@ test('logging out asks first, then deletes all stored data', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Your choice of track and mentor',
+    'A submission',
     'A grade',
     'Changes to your profile',
-    'A submission',
+    'Your choice of track and mentor',
   ]);
   await user.click(within(question).getByRole('button', { name: 'Oppss' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -108,16 +108,16 @@ test('drafts can be saved before a logout, in the words of their forms', async (
   await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
   await user.click(await screen.findByRole('button', { name: 'Save drafts as a file' }));
   expect((await saved[0]?.text())?.split('\n')).toEqual([
+    'A submission',
+    'git.example/a',
+    'half a sentence',
+    '',
     'Changes to your profile',
     '3 February 2001',
     'Prefer not to say',
     'React, Node',
     'Away until 20 December 2026',
     'I repair radios.',
-    '',
-    'A submission',
-    'git.example/a',
-    'half a sentence',
     '',
   ]);
   expect(currentSession()?.userId).toBe(userId);

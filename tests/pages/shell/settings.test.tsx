@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { savesData } from '../../../src/lib/savesData.ts';
-import { writeDraft, draftOf, draftSubjects } from '../../../src/user/drafts.ts';
+import { writeDraft, draftOf, draftsOf } from '../../../src/user/drafts.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { storedOwners } from '../../support/store/storedResponses.ts';
 import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
@@ -89,7 +89,7 @@ test('clearing saved data resets the settings and keeps the drafts', async () =>
     expect.not.arrayContaining(['akada_theme', 'akada_briefs', 'akada_save-data']),
   );
   expect(document.documentElement.dataset['theme']).toBeUndefined();
-  expect(draftSubjects(aminaId)).toEqual([draftOf.submission(firstRepo)]);
+  expect(draftsOf(aminaId)).toMatchObject([draftOf.submission(firstRepo)]);
 });
 
 test('drafts are listed and deleted after a question', async () => {
@@ -106,7 +106,7 @@ test('drafts are listed and deleted after a question', async () => {
   const discard = { name: 'Delete drafts' };
   await user.click(settings.getByRole('button', discard));
   await user.click((await question()).getByRole('button', { name: 'Keep' }));
-  expect(draftSubjects(aminaId)).toHaveLength(1);
+  expect(draftsOf(aminaId)).toHaveLength(1);
 
   await user.click(settings.getByRole('button', discard));
   await user.click((await question()).getByRole('button', { name: 'Delete' }));
@@ -127,7 +127,7 @@ test('clearing the device lists unsent drafts and deletes all data', async () =>
   writeDraft(aminaId, draftOf.submission(firstRepo), { menteeComment: 'Half a sentence' });
   // Drafts of other users on this device stay.
   const theirs = JSON.stringify({ values: { description: 'Mine' }, savedAt: 1 });
-  localStorage.setItem('akada_draft:somebody:profile', theirs);
+  localStorage.setItem('akada_box:somebody:profile:', theirs);
 
   // The settings open the same question as the account menu.
   const again = await openSettings(user);
@@ -142,7 +142,7 @@ test('clearing the device lists unsent drafts and deletes all data', async () =>
   await user.click(first.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
-  expect(draftSubjects(aminaId)).toHaveLength(1);
+  expect(draftsOf(aminaId)).toHaveLength(1);
   expect(document.documentElement.dataset['theme']).toBe('dark');
 
   await user.click(screen.getByRole('button', { name: 'Your account, AB' }));
@@ -154,5 +154,5 @@ test('clearing the device lists unsent drafts and deletes all data', async () =>
   expect(document.documentElement.dataset['theme']).toBeUndefined();
   // The request count has no personal data and expires in 15 minutes.
   const left = Object.keys(localStorage).filter((key) => !key.endsWith('_allowance'));
-  expect(left.sort()).toEqual(['akada_draft:somebody:profile', `akada_left:${aminaId}`]);
+  expect(left.sort()).toEqual(['akada_box:somebody:profile:', `akada_left:${aminaId}`]);
 });

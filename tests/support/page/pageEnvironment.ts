@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { BrowserWindow, PropertySymbol } from 'happy-dom';
 import { builtinEnvironments } from 'vitest/runtime';
 import type { Environment } from 'vitest/runtime';
+import { provideLocks } from './locks.ts';
 
 /**
  * The sandbox runs in this process and responds with Node's globals. The client uses
@@ -167,6 +168,7 @@ export default {
     provideNodeFile(global, { File, Request });
     completeDialogs();
     provideTyping();
+    provideLocks();
     separateTimers();
     Object.assign(window, { getComputedStyle: computeStyle });
     return environment;

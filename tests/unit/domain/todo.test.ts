@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   type Claim,
   nextPoint,
+  retractClaims,
   splitClaims,
   todoPoints,
   withClaims,
@@ -65,7 +66,7 @@ const claims = array(
 
 const asText = ({ isDone, reason }: Claim): Claim => ({
   isDone,
-  reason: isDone ? '' : reason.replaceAll(/[;\r\n]/g, ','),
+  reason: isDone ? '' : reason.replaceAll(/[\r\n]/g, ' '),
 });
 
 test('claims are read back as written, and the rest stays', () => {
@@ -92,7 +93,7 @@ test('claims form a sentence, and similar text stays text', () => {
     { isDone: false, reason: '' },
   ];
   expect(withClaims('I changed the page.', three)).toBe(
-    'Done: 1. Not yet: 2, because it is hard, I ask; 3.\n\nI changed the page.',
+    'Done: 1. Not yet: 2, because it is hard; I ask; 3.\n\nI changed the page.',
   );
   for (const comment of [
     'Done: 1, 2, 4.',
@@ -107,4 +108,22 @@ test('claims form a sentence, and similar text stays text', () => {
     expect(splitClaims(comment, 3)).toEqual({ claims: null, rest: comment });
   }
   expect(splitClaims('Done: 1.', 0).claims).toBeNull();
+});
+
+test('a reason may contain what separates reasons, and numbers', () => {
+  const reasons = ['it is hard; 3 days; 40 more', '', 'see 2; because of 1; x'];
+  const claimed = [
+    { isDone: true, reason: '' },
+    ...reasons.map((reason) => ({ isDone: false, reason })),
+  ];
+  const written = withClaims('The rest.', claimed);
+  expect(splitClaims(written, 4)).toEqual({ claims: claimed, rest: 'The rest.' });
+});
+
+test('claims about a former list go, and their reasons stay with their points', () => {
+  const points = ['Labels', 'Prices', 'Hours'];
+  const comment = 'Done: 1. Not yet: 2, because I wait for Ada; 3.\n\nThe rest.';
+  expect(retractClaims(comment, points)).toBe('Prices: I wait for Ada\n\nThe rest.');
+  expect(retractClaims('Done: 1, 2, 3.', points)).toBe('');
+  expect(retractClaims('Done: all of it.', points)).toBe('Done: all of it.');
 });

@@ -13,10 +13,10 @@ interface Note {
 }
 
 const notes: BoxKind<Note> = {
-  name: 'note',
+  name: 'grade',
   schema: object({ words: string().defined(), at: number().required() }),
 };
-const others: BoxKind<string> = { name: 'note2', schema: string().defined() };
+const others: BoxKind<string> = { name: 'seen', schema: string().defined() };
 
 const logIn = (userId: string) => persistToken(tokenWith({ userId, role: 'MENTEE', exp: 9e9 }));
 
@@ -43,10 +43,10 @@ test('a person’s entries are read back by kind and id, and removed one by one'
 test('an entry that its schema refuses is not returned, and stays stored', () => {
   logIn('ada');
   for (const text of ['{"words":"a"}', '{"words":1,"at":1}', '"text"', '[]', '{broken', 'null']) {
-    localStorage.setItem('akada_box:ada:note:1', text);
+    localStorage.setItem('akada_box:ada:grade:1', text);
     expect(box.get('ada', notes, '1')).toBeNull();
     expect(box.list('ada', notes)).toEqual([]);
-    expect(localStorage.getItem('akada_box:ada:note:1')).toBe(text);
+    expect(localStorage.getItem('akada_box:ada:grade:1')).toBe(text);
   }
 });
 

@@ -1,14 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { clearToken, persistToken, tombstoneOf } from '../../../src/auth/session.ts';
+import { storageIsSafe } from '../../../src/lib/storage.ts';
+import { boxKey } from '../../../src/user/box.ts';
 import {
-  clearDrafts,
+  clearDraft,
   draftOf,
-  draftSubjects,
+  draftsOf,
   readDraft,
-  subjectOf,
+  readyDrafts,
+  unreadableDrafts,
   writeDraft,
 } from '../../../src/user/drafts.ts';
-import { clearToken, persistToken } from '../../../src/auth/session.ts';
 import { tokenWith } from '../../support/jwt.ts';
 import { stopClock } from '../../slices/stopClock.ts';
 import '../../support/seeded.ts';
@@ -17,37 +20,41 @@ import '../../support/seeded.ts';
 const logIn = (userId: string) => persistToken(tokenWith({ userId, role: 'MENTEE', exp: 9e9 }));
 
 const values = { taskUrl: 'https://a.example', menteeComment: 'half a sen' };
+const subject = draftOf.submission('1');
 
-test('stored names are those on devices, and identify the draft’s subject', () => {
-  const names = ['submit:1', 'grade:1', 'profile', 'enroll'];
-  expect(names.map((name) => subjectOf(name))).toEqual([
-    { kind: 'submission', id: '1' },
-    { kind: 'grade', id: '1' },
-    { kind: 'profile', id: '' },
-    { kind: 'enrollment', id: '' },
-  ]);
-  expect([
-    draftOf.submission('1'),
-    draftOf.grade('1'),
-    draftOf.profile,
-    draftOf.enrollment,
-  ]).toEqual(names);
+test('a draft that is ready waits, and is no longer ready once it is changed', () => {
+  logIn('ann');
+  writeDraft('ann', subject, values, { seen: { taskUrl: 'x' }, about: { title: 'T' } });
+  expect(readDraft('ann', subject)?.status).toBe('draft');
+  writeDraft('ann', subject, values, { status: 'ready' });
+  expect(readyDrafts('ann')).toMatchObject([{ ...subject, values }]);
+  writeDraft('ann', subject, { ...values, taskUrl: '' });
+  expect(readyDrafts('ann')).toEqual([]);
+  expect(readDraft('ann', subject)).toMatchObject({
+    status: 'failed',
+    seen: { taskUrl: 'x' },
+    about: { title: 'T' },
+  });
 });
 
-test('a key of another version is not a draft, and a logout deletes it', () => {
+test('what the schema refuses is listed, and stays when a new draft takes its place', () => {
   logIn('ann');
-  localStorage.setItem('akada_draft:ann:later:1', '{}');
-  expect(draftSubjects('ann')).toEqual([]);
-  clearDrafts('ann');
-  expect(localStorage.getItem('akada_draft:ann:later:1')).toBeNull();
+  const [broken, older] = ['{broken', '{"values":[]}'];
+  localStorage.setItem(boxKey('ann', 'submission', '1'), broken);
+  localStorage.setItem(boxKey('ann', 'profile', ''), older);
+  expect(draftsOf('ann')).toEqual([]);
+  expect(unreadableDrafts('ann').map(({ text }) => text)).toEqual([broken, older]);
+  writeDraft('ann', subject, values);
+  expect(readDraft('ann', subject)?.values).toEqual(values);
+  expect(unreadableDrafts('ann').map(({ text }) => text)).toEqual([older, broken]);
 });
 
 /** Values of forms, hostile keys included, as JSON stores them. */
 const anyValues = fc
   .dictionary(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor')), fc.jsonValue())
   .map((given): Record<string, unknown> => JSON.parse(JSON.stringify(given)));
-const differing = <Text extends string>(text: fc.Arbitrary<Text>) =>
-  fc.tuple(text, text).filter(([a, b]) => a !== b);
+const differing = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.tuple(value, value).filter(([a, b]) => JSON.stringify(a) !== JSON.stringify(b));
 const anyId = fc.stringMatching(/^[\da-f]{1,24}$/);
 const anySubject = fc.oneof(
   fc.constantFrom(draftOf.profile, draftOf.enrollment),
@@ -66,12 +73,12 @@ test('any input is read back unchanged for its user and subject', () => {
         localStorage.clear();
         logIn(ann);
         writeDraft(ann, one, given);
-        expect(readDraft(ann, one)).toEqual({ values: given, savedAt: 7 });
+        const draft = { values: given, savedAt: 7, status: 'draft', seen: null };
+        expect(readDraft(ann, one)).toEqual(draft);
         expect([readDraft(ann, two), readDraft(bob, one)]).toEqual([null, null]);
-        clearDrafts(bob);
-        expect([draftSubjects(bob), draftSubjects(ann)]).toEqual([[], [one]]);
-        clearDrafts(ann);
-        expect(draftSubjects(ann)).toEqual([]);
+        expect([draftsOf(bob), draftsOf(ann)]).toEqual([[], [{ ...one, ...draft }]]);
+        clearDraft(ann, one);
+        expect(draftsOf(ann)).toEqual([]);
       },
     ),
   );
@@ -80,8 +87,8 @@ test('any input is read back unchanged for its user and subject', () => {
 test('any stored value reads as a draft with values or as null', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      localStorage.setItem('akada_draft:ann:profile', text);
-      const draft = readDraft('ann', 'profile');
+      localStorage.setItem(boxKey('ann', 'profile', ''), text);
+      const draft = readDraft('ann', draftOf.profile);
       return draft === null || (typeof draft.values === 'object' && draft.values !== null);
     }),
   );
@@ -89,8 +96,18 @@ test('any stored value reads as a draft with values or as null', () => {
 
 test('nothing is stored for a user who has logged out', () => {
   logIn('bob');
-  expect(writeDraft('ann', 'submit:1', values)).toBe(false);
+  expect(writeDraft('ann', subject, values)).toBe(false);
+  localStorage.setItem(tombstoneOf('ann'), '1');
   clearToken();
-  expect(writeDraft('ann', 'submit:1', values)).toBe(false);
-  expect(readDraft('ann', 'submit:1')).toBeNull();
+  expect(writeDraft('ann', subject, values)).toBe(false);
+  expect(readDraft('ann', subject)).toBeNull();
+});
+
+test('if the storage was emptied, a draft lasts as long as the page, which knows it', () => {
+  logIn('ann');
+  localStorage.clear();
+  expect(writeDraft('ann', subject, values)).toBe(false);
+  expect(storageIsSafe()).toBe(false);
+  expect(readDraft('ann', subject)?.values).toEqual(values);
+  expect(localStorage).toHaveLength(0);
 });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { deleteResponses } from '../../../../src/app/store/responses.ts';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
 import { pasteInto } from '../../../support/page/pasteInto.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
@@ -75,6 +76,38 @@ test('a reason can be emptied and typed again', async () => {
   expect(await comment()).toHaveValue(
     'Not yet: 1; 2, because I wait for Ada; 3.\n\nThe first version.',
   );
+});
+
+/** The field for the reason of the second point. */
+const why = () => screen.getByRole('textbox', { name: /^Why is 2 not done yet/ });
+
+test('a reason keeps its semicolon, the caret, and what was typed before a mistaken tick', async () => {
+  const { user } = await openForm('The first version.');
+  await user.click(await screen.findByRole('checkbox', { name: '1. Labels' }));
+  await user.type(why(), 'I waitAda');
+  await user.type(why(), '; for ', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+  expect(why()).toHaveValue('I wait; for Ada');
+  expect(await comment()).toHaveValue(
+    'Done: 1. Not yet: 2, because I wait; for Ada; 3.\n\nThe first version.',
+  );
+  const prices = screen.getByRole('checkbox', { name: '2. Prices' });
+  await user.click(prices);
+  await user.click(prices);
+  expect(why()).toHaveValue('I wait; for Ada');
+});
+
+test('ticks about a former list claim nothing of the next one, and typed reasons stay', async () => {
+  const { user, sandbox, reload } = await openForm('The first version.');
+  await user.click(await screen.findByRole('checkbox', { name: '1. Labels' }));
+  await pasteInto(user, screen.getByRole('textbox', { name: /^Why is 2/ }), 'I wait for Ada');
+  await screen.findByText(/^Draft saved/);
+  sandbox.db.run('UPDATE submissions SET mentorComment = ? WHERE id = ?', [
+    'Better.\n\nStill to do:\n– Colours\n– Sums\n– Names',
+    submissionOf(sandbox)?.id ?? '',
+  ]);
+  await reload(form, () => deleteResponses());
+  expect(await screen.findByRole('checkbox', { name: '1. Colours' })).not.toBeChecked();
+  expect(await comment()).toHaveValue('Prices: I wait for Ada\n\nThe first version.');
 });
 
 test('a review shows each claim beside its point, and only once', async () => {

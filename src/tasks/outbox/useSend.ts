@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { abortedError, type ApiError, clientError } from '../../api/errors.ts';
+import { errorTexts } from '../../api/errorsTexts.ts';
+import { useSession } from '../../auth/useSession.ts';
+import type { About, Draft } from '../../user/drafts.ts';
+import type { SentDraft } from '../../user/useDraft.ts';
+import { usePersonStore } from '../state.ts';
+import type { Submission } from '../tasksSlice.ts';
+import { pickCompared, sameWork } from '../work.ts';
+import { send, type Sendable, type SendOutcome } from './send.ts';
+import { outboxTexts as texts } from './texts.ts';
+
+/** Says that a version is there which the author of a draft has not seen. */
+function changedError({ kind }: Sendable, seen: Draft['seen'], now: Submission): ApiError {
+  const isNewWork = !sameWork(pickCompared(seen), now);
+  const words =
+    kind === 'grade'
+      ? `${texts.changedGrade}. ${texts.changedGradeText}`
+      : isNewWork
+        ? `${texts.changedWork}. ${texts.changedWorkText}`
+        : `${texts.graded}. ${texts.gradedText}`;
+  return { ...clientError('refused', null, words), hasAdvice: true };
+}
+
+/** Sends the draft of a form. A version that its author has not seen is shown first. */
+export function useSend<Values extends object>(
+  subject: Sendable,
+  draft: SentDraft<Values>,
+  about: About,
+) {
+  const store = usePersonStore();
+  const { userId } = useSession();
+  /** The version that the author has not agreed to replace, or null. */
+  const [changed, setChanged] = useState<Submission | null>(null);
+  const agreed = useRef<Draft['seen']>(null);
+
+  const sendForm = async (
+    values: Values,
+  ): Promise<{ error: ApiError | null; outcome: SendOutcome['kind'] }> => {
+    const seen = agreed.current ?? draft.seen;
+    const form = { values, seen, about, status: draft.status };
+    const result = await send(store, userId, subject, { form });
+    const { kind: outcome } = result;
+    setChanged(result.kind === 'changed' ? result.now : null);
+    if (result.kind === 'changed')
+      return { outcome, error: changedError(subject, seen, result.now) };
+    if (result.kind === 'left') return { outcome, error: abortedError(errorTexts.occurred) };
+    return { outcome, error: result.kind === 'failed' ? result.error : null };
+  };
+
+  return {
+    send: sendForm,
+    changed,
+    /** Lets the next send replace the version that is shown. */
+    agree: () => {
+      agreed.current = pickCompared(changed);
+    },
+    /** Forgets the versions of a draft that was deleted. */
+    startOver: () => {
+      agreed.current = null;
+      setChanged(null);
+    },
+  };
+}
