@@ -24,9 +24,11 @@ import { type ListAddress, useListAddress } from '../../ui/list/useListAddress.t
 import { stageSelectors } from '../../tracks/stagesSlice.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 
+type Feedback = Pick<ReturnType<typeof useFeedback>, 'coming' | 'open'>;
+
 const completedColumns = (
   track: Track | null,
-  { coming, open }: Pick<ReturnType<typeof useFeedback>, 'coming' | 'open'>,
+  { coming, open }: Feedback,
 ): Column<TaskWithStatus>[] => [
   ...taskColumns(track),
   {
@@ -63,29 +65,23 @@ const completedColumns = (
 ];
 
 /** Lists the submitted tasks. Each opens its feedback. */
-function CompletedTasks({ board }: { board: TaskBoard }) {
-  const { dialog, ...feedback } = useFeedback();
-  return (
-    <>
-      <TaskList
-        title={texts.completed}
-        name="completed"
-        tasks={board.completed}
-        columns={completedColumns(board.track, feedback)}
-        empty={
-          <EmptyState
-            headingLevel={3}
-            icon="book"
-            title={texts.none}
-            text={texts.noneDone}
-            action={<AskInChat />}
-          />
-        }
+const CompletedTasks = ({ board, feedback }: { board: TaskBoard; feedback: Feedback }) => (
+  <TaskList
+    title={texts.completed}
+    name="completed"
+    tasks={board.completed}
+    columns={completedColumns(board.track, feedback)}
+    empty={
+      <EmptyState
+        headingLevel={3}
+        icon="book"
+        title={texts.none}
+        text={texts.noneDone}
+        action={<AskInChat />}
       />
-      {dialog}
-    </>
-  );
-}
+    }
+  />
+);
 
 /** Searches the title, track and stage of tasks for the words in the address. */
 function useTaskSearch(tracks: readonly Track[]) {
@@ -105,13 +101,14 @@ function useTaskSearch(tracks: readonly Track[]) {
 
 interface TaskListsProps {
   board: TaskBoard;
+  feedback: Feedback;
   address: ListAddress;
   /** The tasks of the track, with or without a search. */
   total: number;
 }
 
 /** Shows both lists of tasks, or what a search found in them. */
-function TaskLists({ board, total, address }: TaskListsProps) {
+function TaskLists({ board, feedback, total, address }: TaskListsProps) {
   const { track, pending, completed, counting } = board;
   const isSearch = address.search.trim() !== '';
   const isShown = (list: readonly unknown[]) => !isSearch || list.length > 0;
@@ -130,7 +127,7 @@ function TaskLists({ board, total, address }: TaskListsProps) {
         <PendingTasks key={`pending ${track?.id}`} board={board} />
       )}
       {hasFinalHeight(board) && isShown(completed) && (
-        <CompletedTasks key={`completed ${track?.id}`} board={board} />
+        <CompletedTasks key={`completed ${track?.id}`} board={board} feedback={feedback} />
       )}
       {isSearch && !counting && found === 0 && <NothingFound address={address} />}
     </div>
@@ -140,6 +137,7 @@ function TaskLists({ board, total, address }: TaskListsProps) {
 /** Shows a mentee's pending and completed tasks. */
 export default function TasksPage() {
   const board = useTaskBoard('sent');
+  const { dialog, ...feedback } = useFeedback();
   const { address, isFound, countIn } = useTaskSearch(board.tracks);
   const found: TaskBoard = {
     ...board,
@@ -166,9 +164,16 @@ export default function TasksPage() {
           countOf={address.search.trim() === '' ? undefined : countIn}
           skeleton={<Skeleton shape="tasks" count={6} />}
         >
-          <TaskLists board={found} total={board.progress.total} address={address} />
+          <TaskLists
+            board={found}
+            feedback={feedback}
+            total={board.progress.total}
+            address={address}
+          />
         </BoardView>
       )}
+      {/* Not in a list, which disappears while tasks are checked again. */}
+      {dialog}
     </>
   );
 }

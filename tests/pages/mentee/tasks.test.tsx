@@ -234,6 +234,21 @@ test('Grading shows the mentor, the grade, the comment, then the work', async ()
   expect(path()).toMatch(/^\/dashboard\/pending-task\/\w{24}$/);
 });
 
+test('feedback stays open while a task is checked again', async () => {
+  const { user, sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
+  sendInRest(sandbox);
+  failWork(sandbox, firstRepo);
+  await reload('/dashboard/pending-task');
+  await screen.findByRole('button', { name: 'Check again' });
+  const dialog = await openGrading(user, 'Market stall price list');
+
+  failWork(sandbox, firstRepo, 'held');
+  fireEvent(window, new Event('online'));
+  await screen.findByText('Checked 11 of 12');
+  expect(dialog).toBeVisible();
+  await sandbox.letGo();
+});
+
 test('feedback without comment or mentor shows placeholders, and no unsafe link', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
   sandbox.db.run(
