@@ -1,8 +1,7 @@
 export const gradeBandTexts = {
   title: 'What grades mean',
   lead: 'A mentor grades each submission from 0 to 100. The comment matters more.',
-  band: (from: number, word: string) => `${from}% or more: ${word}.`,
-  lowest: (word: string) => `Below that: ${word}.`,
+  from: (grade: number) => (grade === 0 ? 'Below that' : `${grade}% or more`),
   words: {
     excellent: 'Excellent',
     veryGood: 'Very good',

@@ -45,10 +45,10 @@ const aboutTexts = {
   mentor: 'Become a mentor',
 } as const;
 
-const bandTexts = gradeBands.map(({ from, name }) => {
-  const label = gradeBandTexts.words[name];
-  return from === 0 ? gradeBandTexts.lowest(label) : gradeBandTexts.band(from, label);
-});
+const bands = gradeBands.map(({ from, name }) => ({
+  name: gradeBandTexts.from(from),
+  text: gradeBandTexts.words[name],
+}));
 
 const portraits = testimonials.slice(0, 3);
 
@@ -75,7 +75,8 @@ export default function AboutPage() {
         <ProsePart
           id={GRADES}
           heading={gradeBandTexts.title}
-          paragraphs={[gradeBandTexts.lead, ...bandTexts]}
+          items={bands}
+          paragraphs={[gradeBandTexts.lead]}
         />
         <ProsePart heading={aboutTexts.name} paragraphs={[brand.meaning]} />
         <p className={parts.actions}>

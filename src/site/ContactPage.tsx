@@ -77,7 +77,7 @@ export default function ContactPage() {
           </ButtonAnchor>
         </Way>
         <Way icon="star" {...contactTexts.social}>
-          <ul role="list">
+          <ul role="list" className={styles.networks}>
             {networks.map((network) => (
               <li key={network}>
                 <a className={styles.network} href={brand.socials[network]} rel="noopener">
