@@ -71,7 +71,8 @@ export function formatMoment(moment: number | Date, parts: Intl.DateTimeFormatOp
   const key = JSON.stringify(parts);
   const format = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', parts);
   formats.set(key, format);
-  return format.format(moment);
+  // English has a comma after the weekday only if a year follows.
+  return format.format(moment).replace(/^([A-Z][a-z]{2}),/, '$1');
 }
 
 /** Formats a moment in the reader's time zone: `Sat, 14 Jun, 19:00`. */

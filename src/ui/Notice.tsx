@@ -49,7 +49,7 @@ export function Notice(props: NoticeProps) {
 }
 
 interface EmptyStateProps {
-  icon?: IconName;
+  icon?: IconName | undefined;
   /** A picture in place of the icon. It is decoration, so hide it from screen readers. */
   picture?: ReactNode;
   title: string;

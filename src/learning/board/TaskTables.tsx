@@ -5,15 +5,17 @@ import type { Track } from '../../tracks/tracksSlice.ts';
 import { CountingProgress } from './BoardStatus.tsx';
 import { tasksTexts as texts } from '../home/texts.ts';
 import { utcString } from '../../lib/dates.ts';
-import { taskTitle, trackTitle } from '../../lib/text.ts';
+import { fullName, taskTitle, trackTitle } from '../../lib/text.ts';
 import { paths, toTask, toTrack } from '../../paths.ts';
 import { CalendarButton, openDeadlines } from '../../tasks/CalendarButton.tsx';
 import { DueTime } from '../../tasks/DueTime.tsx';
-import type { TaskWithStatus } from '../../tasks/status.ts';
+import { isFinished, type TaskWithStatus } from '../../tasks/status.ts';
 import { calendarTexts } from '../../tasks/texts.ts';
 import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Celebration } from '../../ui/Celebration.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -21,6 +23,7 @@ import { ListFrame } from '../../ui/list/ListFrame.tsx';
 import { type Column, RowsTable } from '../../ui/list/RowsTable.tsx';
 import { useListAddress } from '../../ui/list/useListAddress.ts';
 import { idsWithDraft } from '../../user/drafts.ts';
+import { useProfile } from '../../user/useProfile.ts';
 import { useSession } from '../../auth/useSession.ts';
 import styles from './TaskTables.module.css';
 
@@ -154,11 +157,20 @@ export function PendingTasks({ board, home }: PendingTasksProps) {
   const [drafts] = useState(() => idsWithDraft(userId, 'submission'));
   const { track, pending, progress, counting } = board;
   const isListNew = hasNewResponse(board.request);
+  const profile = useProfile();
+  const isAllGraded = isListNew && isFinished(progress);
 
   let empty: ReactNode = (
     <EmptyState
       headingLevel={3}
-      icon={progress.total === 0 ? 'book' : 'check-circle'}
+      icon={isAllGraded ? undefined : progress.total === 0 ? 'book' : 'check-circle'}
+      picture={
+        isAllGraded && (
+          <Celebration>
+            <Avatar name={fullName(profile)} photoUrl={profile.photoUrl} size="lg" decorative />
+          </Celebration>
+        )
+      }
       title={progress.total === 0 ? texts.none : isListNew ? texts.allSent : texts.allSentBefore}
       text={progress.total === 0 ? texts.noneInTrack : !isListNew && texts.allSentBeforeText}
       // On the dashboard, the next step has this link.
