@@ -17,7 +17,7 @@ import { useNavigateFrom } from '../auth/returnTo.ts';
 import { useSession } from '../auth/useSession.ts';
 import { isComplete } from './person.ts';
 import type { Audience } from './profileForm.ts';
-import { profileTexts as texts } from './texts.ts';
+import { photoTexts, profileTexts as texts } from './texts.ts';
 import { editSeen } from './userSlice.ts';
 
 const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
@@ -74,7 +74,14 @@ export default function ProfilePage() {
             </Notice>
           )}
           <Card padding="lg" className="stack gap-6">
-            <PhotoEditor beside />
+            {wasIncomplete ? (
+              <details>
+                <summary className="fold strong">{photoTexts.optional}</summary>
+                <PhotoEditor beside />
+              </details>
+            ) : (
+              <PhotoEditor beside />
+            )}
             <Suspense fallback={<Skeleton count={6} />}>
               <ProfileEditor
                 audience={audience}

@@ -32,6 +32,7 @@ export const photoTexts = {
   heading: 'Profile photo',
   rules: 'JPG or PNG, under 5MB. We crop large pictures to a square.',
   add: 'Add a photo',
+  optional: 'Photo (optional)',
   change: 'Change photo',
   sendAgain: 'Send the photo now',
   preparing: 'Preparing your photo…',
