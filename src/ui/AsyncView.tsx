@@ -176,7 +176,7 @@ export function LoadFailure({
     <Notice
       tone={isNotFound ? 'plain' : isLimit ? 'warning' : 'danger'}
       isToasted={isToasted(error)}
-      title={isNotFound ? commonTexts.notFound : isLimit ? errorTexts.limitTitle : title}
+      title={isNotFound ? errorTexts.notFound : isLimit ? errorTexts.limitTitle : title}
       action={
         isNotFound ? (
           ways
@@ -188,7 +188,7 @@ export function LoadFailure({
         )
       }
     >
-      {!isToasted(error) && <p>{isNotFound ? errorTexts.notFound : error.message}</p>}
+      {isLimit && <p>{error.message}</p>}
       {!isNotFound && (
         <p>
           {[

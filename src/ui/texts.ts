@@ -1,6 +1,5 @@
 export const commonTexts = {
   tryAgain: 'Try again',
-  notFound: 'We could not find this',
   loading: 'Loading…',
   close: 'Close',
   cancel: 'Cancel',

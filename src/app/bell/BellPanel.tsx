@@ -200,7 +200,7 @@ export default function BellPanel({ news, unsent, role, isSheet, onClose }: Bell
   );
   return isSheet ? (
     <Dialog title={bellButtonTexts.title} onClose={onClose}>
-      {groups}
+      <div className={styles.sheet}>{groups}</div>
     </Dialog>
   ) : (
     <div className={styles.panel}>

@@ -40,11 +40,12 @@ export default function SubmitTaskPage() {
 function Submit({ taskId, onSent }: { taskId: string; onSent: (task: Task) => void }) {
   const { role } = useSession();
   const { task, request } = useTask(taskId);
+  const isGone = task === undefined && request?.error?.status === 404;
   return (
     <>
       <PageHead
         short
-        title={task ? texts.titleOf(taskTitle(task)) : texts.title}
+        title={task ? texts.titleOf(taskTitle(task)) : isGone ? taskTexts.gone : texts.title}
         description={texts.description}
         back={{ to: toTask(taskId), label: taskTexts.toTask, state: { task } }}
       />
