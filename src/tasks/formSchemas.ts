@@ -5,7 +5,7 @@ import { formTexts } from '../ui/form/texts.ts';
 import { gradeOf, workFields } from './work.ts';
 import { gradeRuleTexts, workRuleTexts as texts } from './workTexts.ts';
 
-/** In characters: a mentor needs at least a sentence. */
+/** The fewest characters of a comment, because a mentor needs at least a sentence. */
 const COMMENT_MIN = 15;
 
 export interface Limit {

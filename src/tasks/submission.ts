@@ -1,9 +1,9 @@
-/** How far a device's clock may be behind the API's. */
+/** The most by which a device's clock may be behind the API's. */
 const MAX_CLOCK_SKEW_MS = 10 * 60 * 1000;
 
 /**
- * When a row was first stored, in milliseconds since 1970: the first eight of 24 hex digits are
- * seconds. Null if the id has another form or is in the future.
+ * Returns when a row was first stored, in milliseconds since 1970: the first eight of 24 hex digits
+ * are seconds. Null if the id has a different form or is in the future.
  */
 function storedAt(id: string, now: number): number | null {
   if (!/^[0-9a-f]{24}$/i.test(id)) return null;
@@ -12,8 +12,8 @@ function storedAt(id: string, now: number): number | null {
 }
 
 /**
- * When a submission last changed, as an ISO date or null. In a new row the API sets `updatedAt` to
- * the time its process started, so the id's time counts if it is later.
+ * Returns when a submission last changed, as an ISO date or null. In a new row the API sets
+ * `updatedAt` to the time its process started, so the id's time counts if it is later.
  */
 export function lastChange(
   id: string,
@@ -32,12 +32,13 @@ interface Graded {
   gradePercentage: number | null;
 }
 
-/** A submission counts as graded when its gradePercentage is above 0: 0 is not yet graded. */
+/** Returns whether a submission is graded. A grade of 0 counts as not graded. */
 export const isGraded = (submission: Graded): boolean => (submission.gradePercentage ?? 0) > 0;
 
 /**
- * Returns the grade of the latest version, or null while that version is not graded: the API leaves
- * the old grade on resubmitted work. Every list, count and step asks here what is still to grade.
+ * Returns the grade of the latest version, or null while that version is not graded, because the
+ * API leaves the old grade on resubmitted work. Every list, count and step asks here what is still
+ * to grade.
  */
 export const currentGrade = (work: {
   submission: Graded | null;
@@ -51,12 +52,12 @@ interface Dated {
   updatedAt: string | null;
 }
 
-/** When the API last changed the work, in milliseconds since 1970, or 0. */
+/** Returns when the API last changed the work, in milliseconds since 1970, or 0. */
 export const changedAt = (submission: Dated | null): number =>
   submission === null ? 0 : Date.parse(submission.updatedAt ?? '') || 1;
 
 /**
- * Picks the row to show of a task, of which simultaneous sends store several: the graded one, else
+ * Picks the row to show of a task, for which simultaneous sends store several: the graded one, else
  * the newest. The API lists the oldest first.
  */
 export function pickRow<Row extends Graded & Dated>(rows: readonly Row[]): Row | null {

@@ -36,11 +36,14 @@ const forFields = <Key extends 'name' | 'input'>(key: Key, valueOf: (field: Fiel
     string
   >;
 
-/** The work in a response, or in what a device has stored: a field that is missing there is empty. */
+/**
+ * Reads the work from a response, or from what a device has stored. A field that is missing there
+ * is empty.
+ */
 export const readWork = (given: object): Work =>
   forFields('name', ({ name }) => textOr(Reflect.get(given, name)));
 
-/** The judgement in a response, or in what a device has stored. */
+/** Reads the judgement from a response, or from what a device has stored. */
 export const readJudgement = (given: { [field in keyof Judgement]?: unknown }): Judgement => {
   const { gradePercentage: grade, mentorComment: comment } = given;
   return {
@@ -60,36 +63,38 @@ export function pickCompared(given: unknown): ComparedFields | null {
   };
 }
 
-/** Null is no work. */
+/** Returns whether two works are the same. Null means no work. */
 export const sameWork = (a: Work | null, b: Work | null): boolean =>
   workFields.every(({ name }) => a?.[name] === b?.[name]);
 
-/** True if grade and comment are the same. */
+/** Returns whether grade and comment are the same. */
 export const sameJudgement = (a: Judgement | null, b: Judgement | null): boolean =>
   (a?.gradePercentage ?? null) === (b?.gradePercentage ?? null) &&
   (a?.mentorComment ?? '') === (b?.mentorComment ?? '');
 
-/** A typed grade as a number: `85`, `85.5`, `85,5` and `85 %`; NaN for anything else. */
+/** Converts a typed grade to a number: `85`, `85.5`, `85,5` and `85 %`; NaN for anything else. */
 export function gradeOf(typed: string): number {
   const text = typed.trim().replace(/\s*%$/, '').replace(',', '.');
   return /^\d{1,3}(\.\d*)?$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** The form's values for submitted work, or null. */
+/** Returns the form's values for submitted work, or null. */
 export const typedWorkOf = (work: Work | null): TypedWork =>
   forFields('input', ({ name }) => work?.[name] ?? '');
 
-/** Words as they are sent, and as they come back in the API's response. */
+/** Returns a text as it is sent, and as it comes back in the API's response. */
 const sentWords = (text: string): string => softSpaces(text.trim());
 
-/** A submission as it is sent, of the values of its form or of a stored draft. */
+/** Converts form values or a stored draft to the API's payload. */
 export const toSubmissionPayload = (values: object): Work =>
   forFields('name', ({ input, kind }) => {
     const text = textOr(Reflect.get(values, input));
     return kind === 'link' ? sentLink(text) : sentWords(text);
   });
 
-/** A grade as it is sent, of the values of its form or of a stored draft; NaN if it is no number. */
+/**
+ * Converts form values or a stored draft to the API's payload; NaN if the grade is not a number.
+ */
 export const toGradePayload = (values: { grade?: unknown; mentorComment?: unknown }) => ({
   gradePercentage: gradeOf(textOr(values.grade)),
   mentorComment: sentWords(textOr(values.mentorComment)),

@@ -48,7 +48,10 @@ const changesOf = (values: object, initial: object): Draft['values'] =>
     Object.entries(values).filter(([name, value]) => !isSame(value, Reflect.get(initial, name))),
   );
 
-/** Reads a form's draft once, and stores changes from then on. Never for forms with passwords. */
+/**
+ * Reads a form's draft once, and stores changes from then on. It must never be used for forms with
+ * passwords.
+ */
 export function useDraft<Values extends object>(
   { userId, subject: { kind, id }, seen: shown = null, about, from }: DraftOptions,
   initialValues: Values,

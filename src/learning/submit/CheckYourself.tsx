@@ -29,8 +29,8 @@ function useTicks(taskId: string): [readonly string[], (point: string) => void] 
 }
 
 /**
- * The brief's “Done means” as a checklist for the mentee. It is never sent. Shows nothing if the
- * brief has no such part.
+ * Shows the brief's “Done means” as a checklist for the mentee. It is never sent, and nothing is
+ * shown if the brief has no such part.
  */
 export function CheckYourself({ task }: { task: Task }) {
   const points = useMemo(() => donePoints(task.description), [task.description]);

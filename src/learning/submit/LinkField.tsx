@@ -23,8 +23,8 @@ interface LinkAdviceProps {
 }
 
 /**
- * Why a mentor may be unable to open a link, with a button if the correction is certain. A field
- * that was empty at first keeps its lines, to avoid a layout shift.
+ * Says why a mentor may be unable to open a link, with a button if the correction is certain. A
+ * field that was empty at first keeps its lines, to avoid a layout shift.
  */
 function LinkAdvice({ link, fits, onUse, buttonRef }: LinkAdviceProps) {
   const { reason, meant = null } = findLinkProblem(link, fits) ?? {};
@@ -53,7 +53,7 @@ function LinkAdvice({ link, fits, onUse, buttonRef }: LinkAdviceProps) {
             ref={buttonRef}
             variant="secondary"
             className={styles.use}
-            // Keep the focus in the field, so that a phone's keyboard stays open.
+            // The focus stays in the field, so that a phone's keyboard stays open.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onUse(meant)}
           >
@@ -90,7 +90,10 @@ interface LinkFieldProps {
   count: (text: string) => number;
 }
 
-/** The field for the link to the work. On blur, it shows the link as it will be sent. */
+/**
+ * Shows the field for the link to the work. When the focus leaves it, it shows the link as it will
+ * be sent.
+ */
 export function LinkField({ name, label, hint, limit, count }: LinkFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(name);
   const [written, setWritten] = useState(value);
@@ -104,7 +107,7 @@ export function LinkField({ name, label, hint, limit, count }: LinkFieldProps) {
   const leave = () => {
     const link = isWebLink(value) && isAcceptedLink(value) ? sentLink(value) : value;
     if (link !== value) void setValue(link);
-    // Advice shown now moves the button away from the tap.
+    // Advice that appears now would move the button away from the tap.
     if (!isSubmitTap()) setWritten(link);
   };
   return (

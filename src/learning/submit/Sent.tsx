@@ -14,7 +14,7 @@ import { PageMeta } from '../../ui/PageMeta.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
 import styles from './submit.module.css';
 
-/** The screen after a submission; it fetches nothing. */
+/** Shows the screen after a submission, which fetches nothing. */
 export function SubmissionSent({ task }: { task: Task }) {
   const title = useRef<HTMLHeadingElement>(null);
   // Screen readers read the focused heading. The user may have scrolled in the form.
@@ -49,7 +49,7 @@ export function SubmissionSent({ task }: { task: Task }) {
           {taskTexts.toTasks}
         </ButtonLink>
       </div>
-      {/* Required exact texts. The number is the API's id. */}
+      {/* The specification fixes this text. The number is the API's id. */}
       <div className="soft tiny breaks">
         <p>{texts.successTitle(task.id)}</p>
         <p>{texts.successText}</p>

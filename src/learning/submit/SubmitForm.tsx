@@ -30,8 +30,8 @@ import { useSession } from '../../auth/useSession.ts';
 import { loadMentors, mentorSelectors } from '../../user/userSlice.ts';
 
 /**
- * Explains why the API refused a submission. It responds to a first submission with an empty 500 if the
- * mentee has no mentor for the track.
+ * Explains why the API refused a submission. If the mentee has no mentor for the track, it responds
+ * to a first submission with an empty 500.
  */
 function useSubmitErrorMessage(task: Task, isFirst: boolean): (error: ApiError) => ApiError {
   const { tracks } = useProfile();
@@ -62,10 +62,10 @@ interface SubmitFormProps {
   onSent: () => void;
 }
 
-/** The form that submits a task. */
+/** Shows the form that submits a task. */
 export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const { userId } = useSession();
-  // Keep the initial values when the store receives the new submission.
+  // The initial values stay when the store receives the new submission.
   const [before] = useState(earlier);
   const limit = useMemo(() => limitOf(before === null), [before]);
   const schema = useMemo(() => submitSchema(limit), [limit]);

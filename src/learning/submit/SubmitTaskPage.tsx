@@ -29,7 +29,7 @@ import { useTask } from '../task/useTask.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { mentorSelectors } from '../../user/userSlice.ts';
 
-/** The form that submits a task, then the confirmation. */
+/** Shows the form that submits a task, then the confirmation. */
 export default function SubmitTaskPage() {
   const taskId = readId(useParams()['taskId']);
   const [sent, setSent] = useState<Task | null>(null);
@@ -61,8 +61,8 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: (task: Task) => vo
 }
 
 /**
- * The form, once the earlier submission has loaded or failed to load; then it has the limits of a
- * first submission, which fit both.
+ * Shows the form once the earlier submission has loaded or failed to load. In the second case it
+ * has the limits of a first submission, which fit both.
  */
 function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const { tracks } = useProfile();
@@ -75,7 +75,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const { request } = useLoad(loadTaskSubmissions, task.id);
   // Another device may have submitted since an older response.
   const isLoaded = request?.status === 'success' && isFresh(request);
-  // A retry keeps the failure, so that the form does not move while the user types.
+  // The failure stays during a retry, so that the form does not move while the user types.
   const [lastError, setLastError] = useState<ApiError | null>(null);
   const isRetrying = request?.status === 'loading' && lastError !== null;
   const error = isRetrying ? lastError : (request?.error ?? null);
@@ -83,8 +83,8 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const failed = error !== null && error.kind !== 'session';
   const [shownForm, setShownForm] = useState<'unchecked' | 'checked' | null>(null);
   const send = useAppSelector((state) => requestIn(state, submitTask.keyOf(task.id)));
-  // The user may be typing during a refetch. Reset the form only if an earlier submission appears
-  // that was not sent from here.
+  // The user may be typing during a refetch, so the form is reset only if an earlier submission
+  // appears that was not sent from here.
   const isOwnSend = send?.status === 'loading' || send?.status === 'success';
   const isSameForm =
     shownForm === 'checked' || (shownForm === 'unchecked' && (!earlier || isOwnSend));

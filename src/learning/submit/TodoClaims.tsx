@@ -7,15 +7,16 @@ import { todoTexts } from '../../tasks/workTexts.ts';
 import fieldStyles from '../../ui/form/Field.module.css';
 
 /**
- * The points that the mentor's comment lists as still to do. Ticks and reasons become the beginning
- * of the form's comment, which is their only store. Shows nothing if the comment lists no points.
+ * Shows the points that the mentor's comment lists as still to do. Ticks and reasons become the
+ * beginning of the form's comment, which is their only store. Nothing is shown if the comment lists
+ * no points.
  */
 export function TodoClaims({ mentorComment }: { mentorComment: string | null }) {
   const id = useId();
   const points = useMemo(() => todoPoints(mentorComment), [mentorComment]);
   const [{ value }, , { setValue }] = useField<string>('menteeComment');
   const { claims } = splitClaims(value, points.length);
-  // Reason fields stay while the last claim is edited.
+  // The fields for reasons stay while the last claim is edited.
   const [hasBegun, setHasBegun] = useState(false);
   /** The reasons of the points that were ticked, because a tick may be a mistake. */
   const reasons = useRef<Record<number, string>>({});

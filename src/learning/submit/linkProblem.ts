@@ -91,7 +91,9 @@ function behindLogin({ pathname, searchParams, origin }: URL): string | null {
   return page?.protocol === 'https:' ? page.href : null;
 }
 
-/** Sites that count clicks before they redirect, with the parameter that has the real address. */
+/**
+ * Sites that count clicks before they redirect, with the parameter that contains the real address.
+ */
 const redirectors: readonly (readonly [address: RegExp, parameter: string])[] = [
   [/^google\.[a-z.]+\/url$/, 'q'],
   [/^google\.[a-z.]+\/url$/, 'url'],
@@ -127,7 +129,7 @@ function troubleAt(url: URL): LinkProblem | null {
 /** Sites that have the address of another page in their path. */
 const quotingSites = /^https?:\/\/(?:web\.archive\.org|archive\.\w+|wave\.webaim\.org)\//i;
 
-/** Separates links that have no blank between them. */
+/** Separates links that have no space between them. */
 const separated = (text: string): string =>
   quotingSites.test(text) ? text : text.replaceAll(/([^/=&?#:%\s]\/?)(?=https?:\/\/)/gi, '$1 ');
 
@@ -138,14 +140,14 @@ function troubleAround(text: string): LinkProblem | null {
     .map((word) => cleanLink(word).replace(/\/$/, ''));
   if (words.length === 1 || links.length === 0) return null;
   const [link = '', ...otherLinks] = new Set(links);
-  // Words after a link and a blank may be part of it.
+  // Words that follow a link and a space may be part of it.
   const isCertain =
     otherLinks.length === 0 && (links.length > 1 || cleanLink(words[0] ?? '') !== link);
   const address = /^https?:/i.test(link) ? link : `https://${link}`;
   return trouble('several', isCertain ? address : null);
 }
 
-/** Keyboards put a blank after each dot, and turn two hyphens into a dash. */
+/** Detects what keyboards do: they put a space after each dot, and turn two hyphens into a dash. */
 function troubleOfKeyboard(text: string): LinkProblem | null {
   const [host] = /^https?:\/\/[\w-]+(?:\s*\.\s*[\w-]+)+(?=\/)/i.exec(text) ?? [];
   if (host !== undefined && /\s/.test(host)) {

@@ -30,7 +30,7 @@ export function Changed({ now, isWorkShown = false, onAgree }: ChangedProps) {
         ))}
       <p>{`${texts.nowGrade}: ${grade}`}</p>
       {now.mentorComment && <p dir="auto">{`${texts.nowFeedback}: ${now.mentorComment}`}</p>}
-      {/* No submit button, because Enter presses the first submit button of a form. */}
+      {/* This is not a submit button, because Enter presses the first submit button of a form. */}
       <Button
         variant="secondary"
         busy={isSubmitting}

@@ -4,7 +4,7 @@ import { canRetryLater } from '../../api/errors.ts';
 import { outboxTexts as texts } from './texts.ts';
 import { RefusalContext } from '../../ui/form/contexts.ts';
 
-/** A link to the outbox below a form's refusal, if sending the draft later may succeed. */
+/** Links to the outbox below a form's refusal, if sending the draft later may succeed. */
 export function OutboxNote(link: Pick<LinkProps, 'to' | 'replace'>) {
   const { error } = useContext(RefusalContext);
   return (

@@ -12,8 +12,8 @@ import {
 export type Sent = { kind: 'submission'; fields: Work } | { kind: 'grade'; fields: Judgement };
 
 /**
- * `send`: it has not arrived, and its author knows what it replaces. `done`: it has arrived already.
- * `changed`: it would replace a version that its author has not seen.
+ * Whether to send. `send`: it has not arrived, and its author knows what it replaces. `done`: it
+ * has arrived already. `changed`: it would replace a version that its author has not seen.
  */
 export type Decision = 'send' | 'done' | 'changed';
 
@@ -34,7 +34,7 @@ export function decide(
   if (status !== 'draft') {
     const has = (version: ComparedFields | null): boolean =>
       kind === 'submission' ? sameWork(fields, version) : sameJudgement(fields, version);
-    // A mentor has to see new work, even if it still has the grade of the work before.
+    // A mentor has to see new work, even if it still has the grade of the earlier work.
     const isSeenOrOwn = kind === 'submission' || sameWork(seen, now);
     // If the same text is sent again, for example after a change in the work, only the time differs.
     const isNew = has(seen) ? isSeen && changedAt(now) !== changedAt(seen) : isSeenOrOwn;

@@ -43,12 +43,12 @@ export type SendOutcome =
   | { kind: 'changed'; now: Submission }
   | { kind: 'failed'; error: ApiError };
 
-/** No send takes longer. */
+/** No send takes longer than this. */
 const LONGEST_MS = 35_000;
 
 /**
- * Runs some work while no other tab has the lock of this name. The work is told if it had to wait,
- * or if the browser has no locks: then another tab may have done it.
+ * Runs some work while no other tab has the lock of this name. The work is told whether it had to
+ * wait or the browser has no locks, because then another tab may have done it.
  */
 async function withLock<Result extends object>(
   name: string,
@@ -67,7 +67,7 @@ async function withLock<Result extends object>(
     if (atOnce) return atOnce;
     return await locks.request(storageKey(name), { signal: waiting.signal }, () => start(true));
   } catch {
-    // If cookies are blocked, so are locks, and a frozen tab may never return one.
+    // If cookies are blocked, so are locks, and a frozen tab may never release one.
     return start(true);
   } finally {
     clearTimeout(timer);
@@ -78,7 +78,7 @@ async function withLock<Result extends object>(
 const nowOf = ({ tasks }: State, { kind, id }: Sendable): Submission | null =>
   (kind === 'submission' ? tasks.records[id] : tasks.queue?.[id])?.submission ?? null;
 
-/** Asks the service which version it has. A mentor's list is used for all sends of one tap. */
+/** Asks the service which version it has. A mentor's list serves all sends of one tap. */
 function ask(store: PersonStore, { kind, id }: Sendable, tappedAt: number) {
   if (kind === 'submission')
     return fetchAgain(store, loadTaskSubmissions.keyOf(id), () =>
@@ -105,15 +105,15 @@ const sentOf = ({ kind }: Sendable, values: object): Sent =>
     : { kind, fields: toGradePayload(values) };
 
 interface SendOptions {
-  /** What a form sends; without it, the draft is sent as it waits in the outbox. */
+  /** What a form sends. Without it, the draft is sent as it is in the outbox. */
   form?: FormEntry;
   /** When the user tapped, in milliseconds since 1970. */
   tappedAt?: number;
 }
 
 /**
- * Sends what a user wrote, after their tap on a form or in the outbox. The service is asked first if
- * an earlier send may have arrived. What was typed meanwhile stays as a draft.
+ * Sends what a user wrote, after they tap Send on a form or in the outbox. The service is asked
+ * first if an earlier send may have arrived. What was typed in the meantime stays as a draft.
  */
 export const send = (
   store: PersonStore,
@@ -129,7 +129,7 @@ export const send = (
       return { kind: 'left' };
     const { values, seen, about } = entry;
     const isUnchanged = () => isSame(readDraft(userId, subject)?.values, values);
-    /** What was typed since the tap stays as it is. */
+    /** Marks the draft as ready. What was typed since the tap stays as it is. */
     const beReady = () => {
       const latest = readDraft(userId, subject);
       const isNewer = latest !== null && !isUnchanged();
@@ -156,7 +156,7 @@ export const send = (
     if (status !== 'draft') {
       beReady();
       const error = await ask(store, subject, tappedAt);
-      // A read is aborted if the answer of a send is newer.
+      // A read is aborted if the response to a send is newer.
       if (error && error.kind !== 'aborted') return fail(error);
       if (!form && !isUnchanged()) return { kind: 'left' };
     }

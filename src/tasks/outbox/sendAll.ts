@@ -8,7 +8,7 @@ import { send, type Sendable, type SendOutcome } from './send.ts';
 
 /**
  * Why a round ended early. `scarce`: the allowance is nearly spent; `limit`: the API refuses;
- * `away`: two entries in a row got no answer; `login`: the user did not log in in time.
+ * `away`: two entries in a row got no response; `login`: the user did not log in in time.
  */
 export type Stop = 'scarce' | 'limit' | 'away' | 'login';
 
@@ -18,7 +18,7 @@ const LOGIN_TIMEOUT_MS = 5 * 60 * 1000;
 interface Round<Entry> {
   onStart: (entry: Entry) => void;
   onEnd: (entry: Entry, outcome: SendOutcome) => void;
-  /** Aborted when the user leaves the page. The current entry is then the last. */
+  /** Aborted when the user leaves the page, which makes the current entry the last. */
   signal: AbortSignal;
 }
 
@@ -53,7 +53,7 @@ export async function sendAll<Entry extends Sendable>(
         onEnd(entry, { kind: 'left' });
         return signal.aborted ? null : 'login';
       }
-      // The API did not carry it out, and its version may have changed during the login.
+      // The API did not carry out the send, and its version may have changed during the login.
       tappedAt = Date.now();
       outcome = await send(store, userId, entry, { tappedAt });
     }

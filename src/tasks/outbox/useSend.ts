@@ -22,7 +22,7 @@ function changedError({ kind }: Sendable, seen: Draft['seen'], now: Submission):
   return { ...clientError('refused', null, words), hasAdvice: true };
 }
 
-/** Sends the draft of a form. A version that its author has not seen is shown first. */
+/** Sends the draft of a form, but first shows a version that its author has not seen. */
 export function useSend<Values extends object>(
   subject: Sendable,
   draft: SentDraft<Values>,

@@ -22,7 +22,7 @@ import { nextPaint, watchSubmitTap } from './nextPaint.ts';
 import { classes } from '../hooks.ts';
 import { announce } from '../notices.ts';
 
-/** Takes over input from before the hydration; otherwise the next key erases it. */
+/** Takes over input from before the hydration, which the next key would erase. */
 function PrefilledValues({ formId }: { formId: string }) {
   const { values, setValues } = useFormikContext<Record<string, unknown>>();
 
@@ -45,25 +45,25 @@ interface AppFormProps<Values extends object> {
   /** Sends the values once. Returns the refusal, or null if they were accepted. */
   onSubmit: (values: Values) => Promise<ApiError | null>;
   /**
-   * `here`: above the button, or in a notice once the form has been left. `while here`: above the
-   * button only. `elsewhere`: by the caller, e.g. in a toast.
+   * Where the refusal is shown. `here`: above the button, or in a notice once the form has been
+   * left. `while here`: above the button only. `elsewhere`: by the caller, such as in a toast.
    */
   refusal?: 'here' | 'while here' | 'elsewhere';
-  /** True for a refusal that a field shows. */
+  /** Returns true for a refusal that a field shows. */
   saidAtField?: (error: ApiError) => boolean;
   refusedBefore?: ApiError | null;
   draft?: DraftHandle<Values>;
   children: (form: FormikProps<Values>) => ReactNode;
   className?: string;
-  /** Set if its buttons are elsewhere on the page. */
+  /** Set if the form's buttons are elsewhere on the page. */
   id?: string;
   /** The form's name for screen readers, if no heading names it. */
   label?: string;
 }
 
 /**
- * A form with Formik and a yup schema. Errors show after touch, and a submit focuses the wrong
- * fields. A refusal loses no input.
+ * Shows a form with Formik and a yup schema. Errors show after touch, and a submit focuses the
+ * wrong fields. A refusal loses no input.
  */
 export function AppForm<Values extends object>({
   initialValues,
@@ -137,7 +137,7 @@ export function AppForm<Values extends object>({
         <form
           id={formId}
           noValidate
-          // If it is sent without our script, a password must not be in the address.
+          // If the form is sent without our script, a password must not be in the address.
           method="post"
           className={classes(styles.form, className)}
           aria-label={label}
@@ -166,8 +166,8 @@ export function AppForm<Values extends object>({
 }
 
 /**
- * Formik applies the result that arrives last, so results are delivered in the order of the calls.
- * If the schema cannot be loaded, validation fails and the form is not sent.
+ * Delivers results in the order of the calls, because Formik applies the one that arrives last. If
+ * the schema cannot be loaded, validation fails and the form is not sent.
  */
 function rulesOf(
   schema: AppFormProps<object>['schema'],
@@ -190,7 +190,7 @@ function rulesOf(
       const outcome = validate(values, options);
       const inTurn = before.then(() => outcome);
       before = inTurn.catch(() => undefined);
-      // It is handled in its turn; until then a rejection must not count as unhandled.
+      // The rejection is handled in its turn, and must not count as unhandled until then.
       outcome.catch(() => undefined);
       return inTurn;
     },

@@ -18,10 +18,10 @@ export interface DraftHandle<Values extends object> {
   onChange: (listener: (isElsewhere: boolean) => void) => () => void;
   /** Stores these values; false if the device does not keep them. */
   save: (values: Values) => boolean;
-  /** Deletes the draft of accepted values, unless other input was typed since. */
+  /** Deletes the draft of accepted values, unless other input has been typed since. */
   settle: (values: Values) => void;
   discard: () => void;
-  /** Passed in: forms without a draft do not load it. */
+  /** Passed in, so that forms without a draft do not load it. */
   Autosave: typeof DraftAutosave;
 }
 
@@ -32,8 +32,8 @@ interface DraftAutosaveProps<Values extends object> {
 }
 
 /**
- * Stores input shortly after it was typed, when a field loses focus, when the tab is hidden, and
- * when the form unmounts.
+ * Stores input shortly after it was typed, when a field loses the focus, when the tab is hidden,
+ * and when the form unmounts.
  */
 export function DraftAutosave<Values extends object>({
   draft,

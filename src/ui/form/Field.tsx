@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 import { isSubmitTap } from './nextPaint.ts';
 import { formTexts } from './texts.ts';
 
-/** Props that a field passes to its control: spread on an input, or passed to antd's Select. */
+/** The props that a field passes to its control: spread on an input, or passed to antd's Select. */
 interface FieldControl {
   id: string;
   name: string;
@@ -26,7 +26,7 @@ interface FieldProps<Value> {
   children: (control: FieldControl, value: Value, setValue: (value: Value) => void) => ReactNode;
 }
 
-/** A label, its control, a hint and, once touched, the error; linked for screen readers. */
+/** Shows a label, its control, a hint and, once touched, the error, linked for screen readers. */
 export function Field<Value>({
   name,
   label,
@@ -96,7 +96,7 @@ interface TextFieldProps extends InputAttributes {
   type?: 'text' | 'email' | 'url' | 'tel' | 'date';
 }
 
-/** A field with one line of text, or a day in the device's own picker. */
+/** Shows a field with one line of text, or a day in the device's own picker. */
 export function TextField({ name, label, hint, type = 'text', ...input }: TextFieldProps) {
   return (
     <Field<string> name={name} label={label} hint={hint}>

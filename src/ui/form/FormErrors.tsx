@@ -15,7 +15,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isWrong = (element: Element): element is Control =>
   element.getAttribute('aria-invalid') === 'true';
 
-/** The wrong fields in the order of the page, with the text of their labels. */
+/** Returns the wrong fields in the order of the page, with the text of their labels. */
 const wrongFieldsOf = (form: HTMLFormElement): WrongField[] =>
   [...form.elements].filter(isWrong).map(({ id, name, labels }) => ({
     id,
@@ -24,8 +24,8 @@ const wrongFieldsOf = (form: HTMLFormElement): WrongField[] =>
   }));
 
 /**
- * After a submit, focuses the only wrong field, or a summary with links to all. The summary keeps
- * its height during corrections, to avoid a layout shift.
+ * Focuses the only wrong field after a submit, or shows a summary with links to all. The summary
+ * keeps its height during corrections, to avoid a layout shift.
  */
 export function FormErrors({ formId }: { formId: string }) {
   const { errors, submitCount, isSubmitting, isValidating } = useFormikContext();

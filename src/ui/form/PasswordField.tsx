@@ -12,7 +12,10 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password with a Caps Lock warning and a show/hide toggle, which keeps focus and caret. */
+/**
+ * Shows a password field with a Caps Lock warning and a show/hide toggle, which keeps focus and
+ * caret.
+ */
 export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
   const [isVisible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -20,7 +23,7 @@ export function PasswordField({ name, label, hint, autoComplete }: PasswordField
   const toggle = () => {
     const { selectionStart, selectionEnd } = input.current ?? {};
     flushSync(() => setVisible(!isVisible));
-    // In a focused input a change of type moves the caret.
+    // Changing the type of a focused input moves the caret.
     if (input.current === document.activeElement)
       input.current?.setSelectionRange(selectionStart ?? null, selectionEnd ?? null);
   };

@@ -10,7 +10,7 @@ import { formTexts } from './texts.ts';
 
 interface RefusalProps {
   error: ApiError;
-  /** The pressed button: after an interruption it gets the focus back. */
+  /** The pressed button, which gets the focus back after an interruption. */
   button: RefObject<HTMLElement | null>;
   /** True if a toast shows the message, which is then not repeated. */
   isToasted?: boolean;
@@ -30,12 +30,12 @@ export function Refusal({ error, button, isToasted = false }: RefusalProps) {
   const until = isToasted && error.kind === 'limit' ? refusedUntil() : null;
   const words = useRef<HTMLDivElement>(null);
 
-  // Once per message, because the user may already be correcting the input.
+  // This runs once for each message, because the user may already be correcting the input.
   useEffect(() => {
     words.current?.scrollIntoView({ block: 'nearest' });
   }, [why, offered]);
 
-  // After the login dialog has returned the focus.
+  // The login dialog has returned the focus by then.
   useEffect(() => {
     if (!offered || !button.current?.isConnected) return;
     button.current.scrollIntoView({ block: 'center' });

@@ -5,7 +5,10 @@ import { formTexts } from './texts.ts';
 import styles from './Field.module.css';
 import './select.css';
 
-/** In pixels, as in the style sheet: antd renders only the visible part of a long list. */
+/**
+ * The height in pixels, as in the style sheet, because antd renders only the visible part of a long
+ * list.
+ */
 const OPTION_HEIGHT = 44;
 
 export interface SearchSelectProps {
@@ -25,11 +28,14 @@ export interface SearchSelectProps {
   onChange: (value: string) => void;
 }
 
-/** True if an option's label begins with the typed text. */
+/** Returns whether an option's label begins with the typed text. */
 const beginsWith = (typed: string, label: ReactNode): boolean =>
   typeof label === 'string' && searchable(label).startsWith(searchable(typed.trim()));
 
-/** antd's Select with search. Its styles are in `select.css`: antd writes none at run time. */
+/**
+ * Shows antd's Select with search. Its styles are in `select.css`, because antd writes none at run
+ * time.
+ */
 export default function SearchSelect(props: SearchSelectProps) {
   const { control, value, options, placeholder, closedLabel, onChange } = props;
   return (
@@ -38,7 +44,7 @@ export default function SearchSelect(props: SearchSelectProps) {
         {...control}
         className={styles.input ?? ''}
         listItemHeight={OPTION_HEIGHT}
-        // No animation, which delays the closing of the list.
+        // An animation would delay the closing of the list.
         transitionName=""
         showSearch={{
           filterOption: (typed, option) => matcher(typed)(searchable(option?.label ?? '')),

@@ -8,7 +8,7 @@ import { minWidth, classes, useMediaQuery } from '../hooks.ts';
 const load = () => import('./SearchSelect.tsx');
 const SearchSelect = lazy(load);
 
-/** A wide screen and a mouse: a device with a mouse has a keyboard too. */
+/** Matches a wide screen with a mouse. A device with a mouse has a keyboard too. */
 const desk = `${minWidth('md')} and (hover: hover) and (pointer: fine)`;
 
 interface SearchableSelectProps extends SearchSelectProps {
@@ -16,8 +16,8 @@ interface SearchableSelectProps extends SearchSelectProps {
 }
 
 /**
- * antd's Select with search. Phones, users with data saving, and a field focused before antd has
- * loaded get the device's own picker.
+ * Shows antd's Select with search. Phones, users with data saving, and a field focused before antd
+ * has loaded get the device's own picker.
  */
 export function SearchableSelect({ children, ...select }: SearchableSelectProps) {
   const atDesk = useMediaQuery(desk);
@@ -51,7 +51,9 @@ interface SelectFieldProps {
   onChosen?: (value: string) => void;
 }
 
-/** One option of a list; a current value that is not on the list can still be chosen. */
+/**
+ * Shows a choice of one from a list. A current value that is not on the list can still be chosen.
+ */
 export function SelectField({ label, searchable, ...choice }: SelectFieldProps) {
   const Choice = searchable ? SearchableChoice : NativeChoice;
   return (

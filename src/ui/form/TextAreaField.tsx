@@ -9,14 +9,14 @@ interface TextAreaFieldProps {
   label: ReactNode;
   hint?: ReactNode;
   required?: boolean;
-  /** Shown as a counter; the schema refuses more, typing is never cut off. */
+  /** The limit, shown as a counter. The schema refuses more, but typing is never cut off. */
   limit?: number;
   count?: (text: string) => number;
   rows?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A field with several lines of text, and a counter if there is a limit. */
+/** Shows a field with several lines of text, and a counter if there is a limit. */
 export function TextAreaField({
   name,
   label,

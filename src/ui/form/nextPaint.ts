@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A hidden tab never paints. */
+/** How long to wait for a paint, because a hidden tab never paints. */
 const TIMEOUT_MS = 100;
 
 /** Resolves once the last change is painted, so that a tap gets its response first. */
@@ -23,5 +23,5 @@ export function watchSubmitTap({ target }: MouseEvent): void {
   });
 }
 
-/** True while a tap on a submit button moves the focus out of a field. */
+/** Returns whether a tap on a submit button is moving the focus out of a field. */
 export const isSubmitTap = (): boolean => isUnderWay;

@@ -124,7 +124,7 @@ test('a form open in two tabs loses nothing in one when the other sends', async 
   expect(received(site)).toEqual([{ ...asSent, menteeComment: 'The other tab says it better.' }]);
 });
 
-test('work whose answer was lost is sent once', async ({ page, context, site }) => {
+test('work whose response was lost is sent once', async ({ page, context, site }) => {
   await beLoggedIn(page, site, amina);
   const sends = sendsOf(context);
   const form = await openForm(page);

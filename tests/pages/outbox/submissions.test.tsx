@@ -56,7 +56,7 @@ async function openOutbox(...ids: string[]): Promise<Opened> {
   return opened;
 }
 
-test('a submission without an answer is sent from the outbox', async () => {
+test('a submission without a response is sent from the outbox', async () => {
   const { user, sandbox } = await submitInVain('drop');
   expect(await screen.findByText(/^Finished/)).toBeVisible();
   expect(screen.getByText(work.taskUrl)).toBeVisible();
