@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { exampleAt } from './paths.ts';
 import { plainPath } from './plainPath.ts';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
@@ -13,7 +14,7 @@ if (root === null) throw new Error('index.html has no #root');
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter basename={exampleAt(window.location.pathname)}>
       <App />
     </BrowserRouter>
   </StrictMode>

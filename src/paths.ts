@@ -21,6 +21,8 @@ export const paths = {
   events: '/events',
   about: '/about',
   example: '/how-it-works',
+  exampleMentee: '/how-it-works/mentee',
+  exampleMentor: '/how-it-works/mentor',
   contact: '/contactus',
   onlyPhone: '/only-a-phone',
   privacy: '/privacy',
@@ -46,6 +48,17 @@ export const paths = {
   submissions: '/dashboard/mentor/tasks-submissions/',
   mentorOutbox: '/dashboard/mentor/outbox',
 } as const;
+
+/** Returns whether a path is an address itself or below it. */
+export const isBelow = (pathname: string, base: string): boolean =>
+  pathname === base || pathname.startsWith(`${base}/`);
+
+/**
+ * Returns the address of the example to which a path belongs, or ''. All pages of an example are
+ * below its address.
+ */
+export const exampleAt = (pathname: string): string =>
+  [paths.exampleMentee, paths.exampleMentor].find((base) => isBelow(pathname, base)) ?? '';
 
 /** The addresses of the account pages, which a service worker opens from the device. */
 export const accountPaths: ReadonlySet<string> = new Set([

@@ -84,21 +84,13 @@ function count(config: InternalAxiosRequestConfig): void {
   allowance.spend(needsPreflight ? 2 : 1);
 }
 
-/** Handles the calls of an example in place of the API. */
-let exampleAdapter: AxiosAdapter | null = null;
-
-/** Sets the adapter that handles all calls while the tab shows an example. */
-export function handleExampleCallsWith(adapter: AxiosAdapter): void {
-  exampleAdapter = adapter;
-}
-
 /**
  * Times out after 30 s of active time, or for an upload with progress 30 s after the last bytes
  * were sent. The timer of axios would also reject responses that arrived while a phone was
  * suspended.
  */
 const sendInTime: AxiosAdapter = async (config) => {
-  if (exampleAdapter && isExample()) return exampleAdapter(config);
+  if (isExample()) return (await import('./example/responses.ts')).respondAsExample(config);
   count(config);
   const isUnsendable = isWrite(config) && !navigator.onLine;
   const end = new AbortController();

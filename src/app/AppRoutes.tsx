@@ -1,6 +1,9 @@
-import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { Suspense, useEffect } from 'react';
+import { createPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { exampleRole } from '../api/example/user.ts';
+import { homePath } from '../auth/session.ts';
+import { isExample } from '../lib/storage.ts';
+import { isBelow, paths } from '../paths.ts';
 import { lazyWithPreload, preload } from '../ui/lazyWithPreload.tsx';
 import type { PageRoute } from './areas.ts';
 import { PublicFrame } from './publicFrame.ts';
@@ -21,21 +24,35 @@ const accountRoutes = lazyPages(accountPages);
 
 /** Loads all code of a dashboard page, so that the first paint shows the page itself. */
 export async function preloadRoute(pathname: string): Promise<void> {
-  if (!pathname.startsWith(paths.dashboard)) return;
+  if (!isBelow(pathname, paths.dashboard)) return;
   await Promise.all([preload(loadStoreRoot), preloadDashboard(pathname)]);
 }
 
 const routesOf = (pages: ReturnType<typeof lazyPages>) =>
   pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
 
+/** Leaves an example for a page that it does not have; its own address leads to its home. */
+function OutOfExample() {
+  const location = useLocation();
+  const isHome = location.pathname === '/';
+  useEffect(() => {
+    if (!isHome) window.location.replace(createPath(location));
+  }, [isHome, location]);
+  return isHome ? <Navigate to={homePath(exampleRole())} replace /> : <PageFallback />;
+}
+
 /** Turns the route table into routes. Only what is inside StoreRoot loads the store and the api. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<PageFallback />}>
       <Routes>
-        <Route element={<PublicFrame />}>{routesOf(publicRoutes)}</Route>
+        {isExample() ? (
+          <Route path="*" element={<OutOfExample />} />
+        ) : (
+          <Route element={<PublicFrame />}>{routesOf(publicRoutes)}</Route>
+        )}
         <Route element={<StoreRoot />}>
-          <Route element={<PublicFrame brief />}>{routesOf(accountRoutes)}</Route>
+          {!isExample() && <Route element={<PublicFrame brief />}>{routesOf(accountRoutes)}</Route>}
           <Route path={`${paths.dashboard}/*`} element={<Areas />} />
         </Route>
       </Routes>

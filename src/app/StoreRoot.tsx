@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Banners } from './frame/Banners.tsx';
@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { homePath, currentSession } from '../auth/session.ts';
 import { requestedPage } from '../auth/requestedPage.ts';
 import { savesData } from '../lib/savesData.ts';
-import { leaveExample, onPerson, pagePerson, pageStore } from './store/person.ts';
+import { onPerson, pagePerson, pageStore } from './store/person.ts';
 import { commonTexts } from '../ui/texts.ts';
 import { PageFallback } from '../ui/PageFallback.tsx';
 import { preloadDashboard } from './preloadDashboard.ts';
@@ -17,9 +17,6 @@ export default function StoreRoot() {
   const inDashboard = pathname.startsWith(paths.dashboard);
   const { userId, isReady, error } = useSyncExternalStore(onPerson, pagePerson, pagePerson);
   const isOpening = userId !== null && !isReady;
-  useLayoutEffect(() => {
-    if (!inDashboard) leaveExample();
-  }, [inDashboard]);
   const wanted = requestedPage(state)?.pathname;
   useEffect(() => {
     if (pathname !== paths.login || savesData()) return undefined;

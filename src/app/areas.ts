@@ -15,10 +15,6 @@ export interface PageRoute {
   /** The name of the page's menu entry, or of its parent's. */
   place?: string;
   icon?: IconName;
-  /**
-   * True for a public page with buttons: the app starts with it, and not at the first sign of use.
-   */
-  buttons?: boolean;
 }
 
 export interface MenuLink {

@@ -2,6 +2,7 @@ import { tokenKey } from '../auth/session.ts';
 import { readText } from '../lib/storage.ts';
 import { plainPath } from '../plainPath.ts';
 import { applyScheme } from '../ui/scheme.ts';
+import { watchBackForward } from './backForward.ts';
 import { type PageStart, pageStart } from './pageStart.ts';
 
 /** The first script on every page, which runs before the first paint. */
@@ -75,6 +76,7 @@ function startLater({ entry, when, pages }: PageStart): void {
 }
 
 applyScheme();
+watchBackForward();
 
 // The app needs these features. Without them the page stays static HTML.
 if ('HTMLDialogElement' in window && 'replaceAll' in String.prototype) {

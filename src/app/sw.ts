@@ -1,7 +1,7 @@
 import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { accountPaths, paths } from '../paths.ts';
+import { accountPaths, exampleAt, isBelow, paths } from '../paths.ts';
 import { plainPath } from '../plainPath.ts';
 import { skipWaiting } from '../lib/worker/messages.ts';
 
@@ -37,9 +37,9 @@ const isPage = ({ request, url, sameOrigin }: Asked): boolean =>
   sameOrigin && request.mode === 'navigate' && !/^\/api(?:\/|$)|\.\w+$/.test(url.pathname);
 
 const isAppPath = (path: string): boolean =>
-  path === paths.dashboard || path.startsWith(`${paths.dashboard}/`) || accountPaths.has(path);
+  isBelow(path, paths.dashboard) || exampleAt(path) !== '' || accountPaths.has(plainPath(path));
 
-registerRoute((options) => isPage(options) && isAppPath(plainPath(options.url.pathname)), openApp);
+registerRoute((options) => isPage(options) && isAppPath(options.url.pathname), openApp);
 
 // The app knows the public pages too, so an old page that names deleted files is never shown.
 registerRoute(isPage, (options) => network.handle(options).catch(() => openApp(options)));

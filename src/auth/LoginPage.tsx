@@ -1,13 +1,13 @@
 import { useFormikContext } from 'formik';
-import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, type RefObject, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { ApiError } from '../api/errors.ts';
-import { isBorrowed, setBorrowed } from '../lib/storage.ts';
+import { isBorrowed } from '../lib/storage.ts';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
-import { useHydrated } from '../ui/hooks.ts';
+import { useHydrated, useIsMounted } from '../ui/hooks.ts';
 import { paths } from '../paths.ts';
-import { sessionOf, storedToken } from './session.ts';
-import { login, type Credentials } from './authSlice.ts';
+import { persistToken, persistTokenNext, sessionOf, storedToken } from './session.ts';
+import { login, needsPageLoad, type Credentials } from './authSlice.ts';
 import { refusalOf, useAppDispatch } from '../api/query/query.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
@@ -15,7 +15,7 @@ import { AccountForm, EmailField } from './AccountForm.tsx';
 import styles from './LoginPage.module.css';
 import { findLoginProblem, type LoginAttempt } from './loginTrouble.ts';
 import { LoginHelp } from './lazyLoginHelp.tsx';
-import { useKnownEmail, useReturnTo, useLoginRedirect } from './returnTo.ts';
+import { pageAfterLogin, useKnownEmail, useReturnTo, useLoginRedirect } from './returnTo.ts';
 
 const loginTexts = {
   title: 'Log in',
@@ -49,20 +49,16 @@ function ForgotLink() {
   );
 }
 
-/** The choice to store everything in this tab alone. */
-function NotMyPhone({ onChange }: { onChange: (on: boolean) => void }) {
+/** Offers to store everything in this tab alone, from the login on. */
+function NotMyPhone({ choiceRef }: { choiceRef: RefObject<boolean | null> }) {
   const hint = useId();
   const tick = useRef<HTMLInputElement>(null);
-  const choose = (on: boolean) => {
-    setBorrowed(on);
-    onChange(on);
-  };
-  // A reload keeps the choice, and it may have been ticked before the scripts ran.
   useLayoutEffect(() => {
     if (tick.current === null) return;
-    if (isBorrowed()) tick.current.checked = true;
-    else if (tick.current.checked) choose(true);
-  });
+    // It may have been ticked before the scripts ran.
+    tick.current.checked ||= choiceRef.current ?? isBorrowed();
+    choiceRef.current = tick.current.checked;
+  }, [choiceRef]);
   return (
     <div>
       <label className={styles.borrowed}>
@@ -70,7 +66,9 @@ function NotMyPhone({ onChange }: { onChange: (on: boolean) => void }) {
           ref={tick}
           type="checkbox"
           aria-describedby={hint}
-          onChange={({ target }) => choose(target.checked)}
+          onChange={({ target }) => {
+            choiceRef.current = target.checked;
+          }}
         />
         {loginTexts.borrowed}
       </label>
@@ -89,14 +87,17 @@ export default function LoginPage() {
   const [attempts, setAttempts] = useState<readonly LoginAttempt[]>([]);
   const isExplained = useRef(false);
   const hydrated = useHydrated();
-  const [, setBorrows] = useState(false);
+  const choice = useRef<boolean | null>(null);
+  const isHere = useIsMounted();
+  const { state } = useLocation();
   // The role of the login that has expired on this device.
   const role = hydrated ? sessionOf(storedToken(), 0)?.role : null;
   useLoginRedirect();
 
   const submit = async ({ email: typed, password }: Credentials): Promise<ApiError | null> => {
     const email = typed.trim();
-    const action = await dispatch(login({ email, password }));
+    const attempt = { email, password, borrows: choice.current ?? isBorrowed() };
+    const action = await dispatch(login(attempt));
     if (login.rejected.match(action)) {
       const { payload: error } = action;
       if (!error) return refusalOf(action);
@@ -105,8 +106,12 @@ export default function LoginPage() {
       setAttempts(nextAttempts);
       return error;
     }
-    const isExpired = sessionOf(action.payload) === null;
-    setAttempts(isExpired ? [{ email, message: null }] : []);
+    const session = sessionOf(action.payload);
+    setAttempts(session === null ? [{ email, message: null }] : []);
+    if (session === null || !needsPageLoad(attempt) || !isHere.current) return null;
+    if (persistTokenNext(action.payload, attempt.borrows))
+      window.location.replace(pageAfterLogin(state, session.role));
+    else persistToken(action.payload);
     return null;
   };
 
@@ -138,7 +143,7 @@ export default function LoginPage() {
           />
           <ForgotLink />
         </div>
-        <NotMyPhone onChange={setBorrows} />
+        <NotMyPhone choiceRef={choice} />
       </AccountForm>
       <Suspense>{role === 'MENTEE' && <ReadingOffer />}</Suspense>
       <Elsewhere question={loginTexts.noAccount} to={paths.register} state={onward}>

@@ -1,6 +1,7 @@
 import { createSlice, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
 import { paths } from '../paths.ts';
 import { siteUrl } from '../lib/env.ts';
+import { isBorrowed } from '../lib/storage.ts';
 import { isRecord } from '../lib/values.ts';
 import { post, send, type Call } from '../api/http.ts';
 import { MalformedResponse } from '../api/errors.ts';
@@ -23,8 +24,13 @@ const mailTo = (url: string, path: string) =>
 
 export type Credentials = Record<'email' | 'password', string>;
 
-const sendLogin: Call<Credentials, string> = async (http, credentials) => {
-  const response = await http(post('auth/login', credentials));
+interface Login extends Credentials {
+  /** Whether the device is borrowed; by default as for this page load. */
+  borrows?: boolean;
+}
+
+const sendLogin: Call<Login, string> = async (http, { email, password }) => {
+  const response = await http(post('auth/login', { email, password }));
   const token = isRecord(response) ? response['accessToken'] : null;
   if (typeof token !== 'string' || token === '') throw new MalformedResponse('No accessToken');
   return token;
@@ -32,6 +38,10 @@ const sendLogin: Call<Credentials, string> = async (http, credentials) => {
 
 /** POST auth/login: returns the access token. */
 export const login = write('login', sendLogin);
+
+/** Returns whether a login chooses another place to store things than this page load has. */
+export const needsPageLoad = ({ borrows = isBorrowed() }: Login): boolean =>
+  borrows !== isBorrowed();
 
 type Registration = Record<'firstName' | 'lastName' | 'email' | 'password', string>;
 
@@ -108,14 +118,16 @@ export const bearerTokenOf = ({ auth: { token } }: { auth: AuthState }): string 
   token === REGISTERED ? null : token;
 
 /**
- * Stores the token of a login, which `src/app/store/person.ts` follows, and records a lost session.
+ * Stores the token of a login, which `src/app/store/person.ts` follows, and records a lost session. A
+ * login that needs a page load of its own is left to the login page.
  */
 export const syncStoredToken: Middleware<object, { auth: AuthState }> =
   ({ dispatch, getState }) =>
   (next) =>
   (action) => {
     const result = next(action);
-    if (login.fulfilled.match(action)) persistToken(action.payload);
+    if (login.fulfilled.match(action) && !needsPageLoad(action.meta.arg))
+      persistToken(action.payload);
     if (failureOf(action)?.kind === 'session' && !getState().auth.sessionLost) {
       dispatch(sessionLost());
     }

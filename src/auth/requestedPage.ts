@@ -1,5 +1,5 @@
 import type { Path } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { isBelow, paths } from '../paths.ts';
 import { isRecord } from '../lib/values.ts';
 
 /** Returns a text in the navigation state, or ''. */
@@ -14,7 +14,7 @@ export function requestedPage(state: unknown): Path | null {
   const from = isRecord(state) ? state['from'] : null;
   if (!isRecord(from)) return null;
   const pathname = textIn(from, 'pathname');
-  if (pathname !== paths.dashboard && !pathname.startsWith(`${paths.dashboard}/`)) return null;
+  if (!isBelow(pathname, paths.dashboard)) return null;
   return { pathname, search: textIn(from, 'search'), hash: textIn(from, 'hash') };
 }
 

@@ -1,6 +1,12 @@
 import { useEffect } from 'react';
-import { type NavigateOptions, type Path, useLocation, useNavigate } from 'react-router-dom';
-import { homePath, sessionOf } from './session.ts';
+import {
+  createPath,
+  type NavigateOptions,
+  type Path,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+import { homePath, type Role, sessionOf } from './session.ts';
 import { textIn, requestedPage } from './requestedPage.ts';
 import { isRecord } from '../lib/values.ts';
 import { useHydrated } from '../ui/hooks.ts';
@@ -52,6 +58,10 @@ export function useReturnTo(): { from: Path } | null {
   return from && { from };
 }
 
+/** Returns the address that a user asked for before their login, or else of their role's home. */
+export const pageAfterLogin = (state: unknown, role: Role): string =>
+  createPath(requestedPage(state) ?? { pathname: homePath(role) });
+
 /** Redirects a logged-in user to the page they asked for, or else to their role's home. */
 export function useLoginRedirect(): void {
   const navigate = useNavigate();
@@ -61,7 +71,7 @@ export function useLoginRedirect(): void {
   useEffect(() => {
     const session = sessionOf(token);
     if (session === null) return;
-    void navigate(requestedPage(state) ?? homePath(session.role), { replace: true });
+    void navigate(pageAfterLogin(state, session.role), { replace: true });
   }, [token, state, navigate]);
 }
 

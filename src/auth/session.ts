@@ -1,5 +1,13 @@
 import { jwtDecode } from 'jwt-decode';
-import { readText, removeText, storageKey, writeText } from '../lib/storage.ts';
+import { exampleIds, exampleRole } from '../api/example/user.ts';
+import {
+  borrowNext,
+  isExample,
+  readText,
+  removeText,
+  storageKey,
+  writeText,
+} from '../lib/storage.ts';
 import { isRecord, observable } from '../lib/values.ts';
 import { paths } from '../paths.ts';
 
@@ -72,8 +80,15 @@ function decode(token: string): Record<string, unknown> | null {
   }
 }
 
+/** Returns the login of an example, which no call needs and which never expires. */
+function exampleToken(): string {
+  const role = exampleRole();
+  const claims = { userId: exampleIds[role], role, exp: Date.UTC(9999, 0) / 1000 };
+  return ['', btoa(JSON.stringify(claims)), ''].join('.');
+}
+
 /** Returns the stored access token, or null. */
-export const storedToken = (): string | null => readText(tokenKey);
+export const storedToken = (): string | null => (isExample() ? exampleToken() : readText(tokenKey));
 
 /**
  * Returns the current session, or null. It reads the storage, because another tab may have logged
@@ -94,9 +109,6 @@ let pageOwner: string | null = null;
 export function ownPage(userId: string | null): void {
   pageOwner = userId;
 }
-
-/** Returns whether the page load belongs to somebody yet. */
-export const isPageOwned = (): boolean => pageOwner !== null;
 
 /**
  * Returns the key of a user's tombstone, which records that they have logged out by choice
@@ -127,13 +139,21 @@ export function persistToken(token: string, now: number = Date.now()): void {
   // A token can arrive expired. In that case no store starts that would delete another user's
   // responses.
   if (!isSameUser && sessionOf(token, now) === null) clearToken();
-  writeText(tokenKey, token);
-  writeText(expirationKey, new Date(now + STORED_LIFETIME_MS).toISOString());
+  for (const [key, value] of Object.entries(storedLogin(token, now))) writeText(key, value);
   changes.set(token);
 }
 
-/** Reports the stored login after the storage itself was exchanged. */
-export const announceToken = (): void => changes.set(storedToken());
+const storedLogin = (token: string, now: number): Record<string, string> => ({
+  [tokenKey]: token,
+  [expirationKey]: new Date(now + STORED_LIFETIME_MS).toISOString(),
+});
+
+/**
+ * Stores a login for the next page load of this tab, which is on a borrowed device or not. Returns
+ * false if the browser refuses to store.
+ */
+export const persistTokenNext = (token: string, borrows: boolean): boolean =>
+  borrowNext(borrows, storedLogin(token, Date.now()));
 
 /** Deletes the stored login. */
 export function clearToken(): void {

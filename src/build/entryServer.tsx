@@ -22,8 +22,7 @@ export async function staticPages(): Promise<StaticPage[]> {
   const found = await withSources([...publicPages, ...accountPages]);
   return found.map(({ path, source }) => {
     const hasForm = accountPages.some((page) => page.path === path);
-    const hasButtons = publicPages.some((page) => page.path === path && page.buttons);
-    return { path, source, hasForm, startsAtOnce: hasForm || hasButtons };
+    return { path, source, hasForm };
   });
 }
 

@@ -25,7 +25,8 @@ const asFile = (headers: Record<string, string>): string =>
   ].join('\n');
 
 /** The addresses that the host rewrites; for all others it responds with 404.html. */
-const rewrites = [paths.dashboard, `${paths.dashboard}/*`]
+const rewrites = [paths.dashboard, paths.exampleMentee, paths.exampleMentor]
+  .flatMap((path) => [path, `${path}/*`])
   .map((path) => `${path} /${appFile} 200\n`)
   .join('');
 

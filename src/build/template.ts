@@ -108,7 +108,7 @@ function withPolicy(page: string): string {
  */
 export function fillTemplate(
   build: Build,
-  { path, source, hasForm, startsAtOnce }: StaticPage,
+  { path, source, hasForm }: StaticPage,
   html: string,
 ): string {
   const head = heading.exec(html)?.[0] ?? '';
@@ -120,7 +120,7 @@ export function fillTemplate(
   const [entryScript = '', ...others] = scripts;
   const boot = bootTag(build, {
     entry: entryScript,
-    when: startsAtOnce ? 'painted' : 'used',
+    when: hasForm ? 'painted' : 'used',
     pages: [[path, others]],
   });
   let page = withoutScripts(build);
@@ -141,10 +141,8 @@ export interface AppPage {
 }
 
 export interface StaticPage extends AppPage {
-  /** True if a form needs the store. */
+  /** True if a form needs the store: then the app starts after the first paint, before any use. */
   hasForm: boolean;
-  /** True if the app starts after the first paint, before the visitor does anything. */
-  startsAtOnce: boolean;
 }
 
 /**

@@ -1,51 +1,66 @@
 import { storagePrefix } from '../brand.ts';
+import { exampleAt } from '../paths.ts';
 
 /** The full key of a stored value: `akada_` + name. */
 export const storageKey = (name: string): string => `${storagePrefix}_${name}`;
 
+/** Stored in a tab on a borrowed device. */
 const borrowedKey = storageKey('borrowed');
 
-/** Null until it is read, because tabs keep it over a reload. */
-let borrowed: boolean | null = null;
-/** The values of an example, which is in memory alone; null without one. */
-let example: Map<string, string> | null = null;
+/**
+ * Where this page load stores everything: on the device, in this tab alone because the device is
+ * borrowed, or in memory because it shows an example. It never changes: another place needs another
+ * page load.
+ */
+type Place = 'device' | 'tab' | 'memory';
 
-function readBorrowed(): boolean {
+let place: Place | null = null;
+
+/** Returns the place for a page load that begins now. */
+function nextPlace(): Place {
   try {
-    return window.sessionStorage.getItem(borrowedKey) !== null;
+    if (exampleAt(window.location.pathname) !== '') return 'memory';
+    return window.sessionStorage.getItem(borrowedKey) === null ? 'device' : 'tab';
+  } catch {
+    return 'device';
+  }
+}
+
+const placeOf = (): Place => (place ??= nextPlace());
+
+/** Returns whether the device is not the user's, so that this tab alone stores everything. */
+export const isBorrowed = (): boolean => placeOf() === 'tab';
+
+/** Returns whether the page is an example: the app shows made-up people, without the API. */
+export const isExample = (): boolean => placeOf() === 'memory';
+
+/** Returns whether the page must leave nothing on the device. */
+export const leavesNothing = (): boolean => placeOf() !== 'device';
+
+/** Returns whether a page load that begins now would store things where this one does. */
+export const isPlaceKept = (): boolean => placeOf() === nextPlace();
+
+/**
+ * Decides whether the next page load of this tab is on a borrowed device, and stores values where it
+ * finds them. What the tab has stored stays, unseen, until it is closed or borrows again. Returns
+ * false if the browser refuses to store.
+ */
+export function borrowNext(borrows: boolean, values: Record<string, string>): boolean {
+  try {
+    const { localStorage, sessionStorage } = window;
+    for (const [key, value] of Object.entries(values))
+      (borrows ? sessionStorage : localStorage).setItem(key, value);
+    if (borrows) sessionStorage.setItem(borrowedKey, 'yes');
+    else for (const key of [borrowedKey, ...Object.keys(values)]) sessionStorage.removeItem(key);
+    return true;
   } catch {
     return false;
   }
 }
 
-/** True in a tab on a device that is not the user's: this tab alone stores everything. */
-export const isBorrowed = (): boolean => (borrowed ??= readBorrowed());
-
-/** True in a tab that shows the app with an example user, without the API. */
-export const isExample = (): boolean => example !== null;
-
-/** True in a tab that must leave nothing on the device. */
-export const leavesNothing = (): boolean => isExample() || isBorrowed();
-
-/** Starts to store everything in memory, or returns to what the device has stored. */
-export function setExample(on: boolean): void {
-  example = on ? new Map() : null;
-}
-
-/** Starts to store everything in this tab alone, or ends it and deletes what the tab has stored. */
-export function setBorrowed(on: boolean): void {
-  if (on === isBorrowed()) return;
-  borrowed = on;
-  memory.clear();
-  try {
-    const { sessionStorage } = window;
-    if (on) sessionStorage.setItem(borrowedKey, 'yes');
-    else
-      for (const key of Object.keys(sessionStorage))
-        if (key.startsWith(storageKey(''))) sessionStorage.removeItem(key);
-  } catch {
-    // Without storage, the values are in memory alone.
-  }
+/** Deletes all that a tab on a borrowed device has stored, and that it borrows. */
+export function endBorrowing(): void {
+  for (const key of keysWithPrefix(storageKey(''))) removeText(key);
 }
 
 /**
@@ -57,6 +72,7 @@ const memory = new Map<string, string>();
 let refused = false;
 
 function attempt<T>(work: (store: Storage) => T, otherwise: T): T {
+  if (isExample()) return otherwise;
   try {
     return work(isBorrowed() ? window.sessionStorage : window.localStorage);
   } catch {
@@ -68,24 +84,18 @@ function attempt<T>(work: (store: Storage) => T, otherwise: T): T {
 export const responsesDatabase = storageKey('responses');
 
 /** The stored text, or null. */
-export function readText(key: string): string | null {
-  if (example) return example.get(key) ?? null;
-  return memory.get(key) ?? attempt((store) => store.getItem(key), null);
-}
+export const readText = (key: string): string | null =>
+  memory.get(key) ?? attempt((store) => store.getItem(key), null);
 
-/** Stores a text in the browser, or else in memory; then it returns false. */
+/** Stores a text in the browser, or else in memory; returns false if memory is not enough. */
 export function writeText(key: string, text: string): boolean {
-  if (example) {
-    example.set(key, text);
-    return true;
-  }
   const stored = attempt((store) => {
     store.setItem(key, text);
     return true;
   }, false);
   if (stored) memory.delete(key);
   else memory.set(key, text);
-  return stored;
+  return stored || isExample();
 }
 
 /** Keeps a text in memory alone, like a text that the browser refuses to store. Returns false. */
@@ -97,18 +107,14 @@ export function keepText(key: string, text: string): false {
 
 /** Deletes a key. */
 export function removeText(key: string): void {
-  if (example) {
-    example.delete(key);
-    return;
-  }
   memory.delete(key);
   attempt((store) => store.removeItem(key), undefined);
 }
 
 /** All keys that start with a prefix. */
 export function keysWithPrefix(prefix: string): string[] {
-  const stored = example ? [] : attempt((store) => Object.keys(store), []);
-  const keys = new Set([...stored, ...(example ?? memory).keys()]);
+  const stored = attempt((store) => Object.keys(store), []);
+  const keys = new Set([...stored, ...memory.keys()]);
   return [...keys].filter((key) => key.startsWith(prefix));
 }
 
@@ -130,10 +136,9 @@ export const writeJson = (key: string, value: unknown): boolean =>
 /** False once the browser has refused to store something: drafts then last as long as the page. */
 export const storageIsSafe = (): boolean => !refused;
 
-/** Resets the module, like a new tab; for tests. */
+/** Resets the module to the state of a new page load; for tests. */
 export function forgetStorage(): void {
   memory.clear();
   refused = false;
-  borrowed = null;
-  example = null;
+  place = null;
 }

@@ -96,7 +96,7 @@ const publicAndAccount: Journey = {
       await person.picture(path.slice(1));
     }
     await person.open('/how-it-works');
-    await person.tap(button('Look around as a mentee'));
+    await person.tap(link('Look around as a mentee'));
     await person.see(heading('Pending tasks'));
     await person.picture('example');
     await person.tap(link('Example. Join for free'));

@@ -4,7 +4,7 @@ import { forgetPage, pagePerson, pageStore, whenReady } from '../../src/app/stor
 import { starterId } from '../sandbox/data/ids.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
 import { closeTab } from '../support/page/closeTab.ts';
-import { playReloads } from '../support/page/reloads.ts';
+import { playPageLoads } from '../support/page/pageLoads.ts';
 import { loginToken, startSandbox } from '../support/sandboxServer.ts';
 import { watch } from '../support/watchContract.ts';
 
@@ -47,7 +47,7 @@ export async function openTab({ as, sandbox: options }: Situation = {}) {
   await whenReady();
   sandbox.clearRequests();
   handled.length = 0;
-  playReloads(reload);
+  playPageLoads(reload);
   return {
     sandbox,
     origin,

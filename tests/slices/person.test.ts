@@ -14,14 +14,6 @@ import { stopClock } from './stopClock.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Shows a page as a browser does: from its back/forward cache, or newly loaded. */
-const pageShows = (persisted: boolean): boolean =>
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-
-/** Puts a page into the browser's back/forward cache. */
-const pageHides = (): boolean =>
-  window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
-
 /** Loads a new page without the steps in which a browser closes the old one. */
 async function closeAndOpen(): Promise<void> {
   forgetPage();
@@ -88,6 +80,13 @@ describe('the page of a person', () => {
     await expect.poll(storedOwners).toEqual([]);
   });
 
+  test('a frozen page that learns late of a logout is reloaded, even after a new login', async () => {
+    await openTab({ as: AMINA.email });
+    window.dispatchEvent(new StorageEvent('storage', { key: tokenKey, newValue: null }));
+    expect(document.documentElement.hidden).toBe(true);
+    await reloaded();
+  });
+
   test('another person’s login in another tab reloads it and deletes only the stored pages', async () => {
     const { owner, store, tokenOf } = await openTab({ as: AMINA.email });
     await store().dispatch(loadProfile());
@@ -148,40 +147,6 @@ describe('the page of a person', () => {
     await before.dispatch(loadTracks());
     expect(handled).toEqual([{ call: 'GET /api/tracks', token: second }]);
     expect(reload()).not.toHaveBeenCalled();
-  });
-});
-
-describe('a page in the back/forward cache', () => {
-  test('it comes back as it was if the login is the same', async () => {
-    const { store, owner } = await openTab({ as: AMINA.email });
-    const before = store();
-    pageHides();
-    expect(document.documentElement.style.visibility).toBe('hidden');
-    pageShows(true);
-    expect(document.documentElement.style.visibility).toBe('');
-    expect([store(), owner()]).toEqual([before, AMINA.id]);
-    expect(reload()).not.toHaveBeenCalled();
-  });
-
-  test('it is reloaded, unseen, if its person logged out and in again meanwhile', async () => {
-    const clock = stopClock();
-    const { tokenOf, owner } = await openTab({ as: AMINA.email });
-    pageHides();
-    clock.pass(2000);
-    storeElsewhere(await tokenOf(AMINA.email));
-    pageShows(true);
-    expect(document.documentElement.hidden).toBe(true);
-    await reloaded();
-    await whenReady();
-    expect(owner()).toBe(AMINA.id);
-    expect(reload()).toHaveBeenCalledTimes(1);
-  });
-
-  test('a frozen page that learns late of a logout is reloaded, even after a new login', async () => {
-    await openTab({ as: AMINA.email });
-    window.dispatchEvent(new StorageEvent('storage', { key: tokenKey, newValue: null }));
-    expect(document.documentElement.hidden).toBe(true);
-    await reloaded();
   });
 });
 

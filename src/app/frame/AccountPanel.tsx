@@ -1,9 +1,10 @@
 import { useMediaQuery, minWidth } from '../../ui/hooks.ts';
 import { outboxPath } from '../../auth/session.ts';
 import { pageVersion } from '../../lib/pageVersion.ts';
+import { isExample } from '../../lib/storage.ts';
 import { shellTexts } from './texts.ts';
 import { barOf, menuOf, type MenuLink, otherAreas } from '../areas.ts';
-import { MenuEntry, type MenuProps } from './Sidebar.tsx';
+import { lastEntry, MenuEntry, type MenuProps } from './Sidebar.tsx';
 import { reportLink } from '../report.ts';
 import { commonTexts } from '../../ui/texts.ts';
 import { draftsOf, unreadableDrafts } from '../../user/drafts.ts';
@@ -39,9 +40,9 @@ export default function AccountPanel(props: AccountPanelProps) {
     ...(isPhone ? lacking : []),
     ...(isEmpty ? [] : [outbox]),
     ...(isPhone ? [buttons.settings] : []),
-    buttons.clear,
+    ...(isExample() ? [] : [buttons.clear]),
     { place: commonTexts.reportProblem, icon: 'flag' as const, href: reportLink() },
-    ...(isPhone ? [buttons.logout] : []),
+    ...(isPhone ? [lastEntry(buttons)] : []),
   ];
   return (
     <div className={`stack gap-0 ${styles.panel}`}>

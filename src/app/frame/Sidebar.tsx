@@ -3,11 +3,14 @@ import styles from './Frame.module.css';
 import { shellTexts } from './texts.ts';
 import { type Area, menuOf, type MenuLink, otherAreas, type PageRoute } from '../areas.ts';
 import { homePath, type Session } from '../../auth/session.ts';
+import { isExample } from '../../lib/storage.ts';
+import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 
 type MenuButton = Omit<MenuLink, 'path'> & { onClick: () => void };
-type MenuMail = Omit<MenuLink, 'path'> & { href: string };
+/** It loads another page, or opens an email. */
+type MenuAnchor = Omit<MenuLink, 'path'> & { href: string };
 
 export interface MenuProps {
   area: Area;
@@ -26,7 +29,7 @@ function currentMark({ path, place, covers }: MenuLink, page: PageRoute | undefi
 }
 
 interface MenuEntryProps {
-  entry: MenuLink | MenuButton | MenuMail;
+  entry: MenuLink | MenuButton | MenuAnchor;
   page: PageRoute | undefined;
   className?: string | undefined;
   onFollow?: () => void;
@@ -70,11 +73,15 @@ export function MenuEntry({
   );
 }
 
+/** Returns the last entry of a menu: the logout, or the link out of an example. */
+export const lastEntry = ({ logout }: MenuProps['buttons']): MenuButton | MenuAnchor =>
+  isExample() ? { place: shellTexts.leaveExample, icon: logout.icon, href: paths.example } : logout;
+
 /** Shows the area's menu. Roles with both areas get a link to the other area. */
 export function Sidebar({ area, session, page, buttons }: MenuProps) {
   const lists = [
     [...menuOf(area), buttons.settings],
-    [...otherAreas(area, session.role), buttons.logout],
+    [...otherAreas(area, session.role), lastEntry(buttons)],
   ];
   return (
     <nav className={styles.sidebar} aria-label={shellTexts.mainMenu}>

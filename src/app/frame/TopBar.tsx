@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { isBorrowed, isExample, storageIsSafe } from '../../lib/storage.ts';
+import { isBorrowed, isExample, leavesNothing, storageIsSafe } from '../../lib/storage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/hooks.ts';
 import { Logo } from '../../ui/Logo.tsx';
@@ -25,7 +25,7 @@ function useWarningOfLoss(userId: string): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       const areStored = storageIsSafe() && !isBorrowed();
-      if (!areStored && !isExample() && draftsOf(userId).length > 0) event.preventDefault();
+      if (!areStored && draftsOf(userId).length > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
@@ -37,7 +37,7 @@ function useWarningOfLoss(userId: string): void {
  */
 export function TopBar(menu: MenuProps) {
   const { session } = menu;
-  const isMarked = isExample() || isBorrowed();
+  const isMarked = leavesNothing();
   useWarningOfLoss(session.userId);
   return (
     <header className={classes('line no-print', styles.top, isMarked && styles.marked)}>
@@ -45,12 +45,11 @@ export function TopBar(menu: MenuProps) {
         <Logo only="mark" />
       </Link>
       {isExample() && (
-        // The example ends with the page, so this link loads the next one.
         <a href={paths.register} className={`small strong ${styles.borrowed}`}>
           {commonTexts.example} <b>{markTexts.join}</b>
         </a>
       )}
-      {isBorrowed() && !isExample() && (
+      {isBorrowed() && (
         // On a borrowed device the bar reminds the user to log out.
         <Button
           variant="quiet"

@@ -11,6 +11,7 @@ export const shellTexts = {
   settings: 'Settings',
   clearDevice: 'Clear this device and log out',
   logout: 'Logout',
+  leaveExample: 'Leave the example',
   loginExpired: 'Your login has expired. What you wrote is saved.',
   logIn: 'Log in',
   version: (name: string) => `Version ${name}`,

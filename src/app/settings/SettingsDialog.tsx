@@ -8,6 +8,7 @@ import styles from './SettingsDialog.module.css';
 import { startOver } from '../store/person.ts';
 import { outboxPath } from '../../auth/session.ts';
 import { browserSavesData, saveData, savesData } from '../../lib/savesData.ts';
+import { isExample } from '../../lib/storage.ts';
 import { briefSize, briefSizes, chooseBriefSize, onBriefSizeChange } from '../../tasks/Brief.tsx';
 import { outboxTexts } from '../../tasks/outbox/texts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -222,23 +223,25 @@ export default function SettingsDialog({ onClose, onClear }: SettingsDialogProps
         </div>
         <BriefSizes />
         <SaveData />
-        <section className={`stack gap-2 ${styles.part}`}>
-          <h3>{settingsTexts.onDevice}</h3>
-          <StoredResponses />
-          <StoredDrafts
-            key={draftChanges}
-            userId={userId}
-            onDiscarded={() => setDraftChanges(draftChanges + 1)}
-            onFollow={onClose}
-          />
-          <div className={`stack gap-2 ${styles.part}`}>
-            <h4>{settingsTexts.all}</h4>
-            <p>{settingsTexts.allText}</p>
-            <Button variant="secondary" onClick={onClear}>
-              {shellTexts.clearDevice}
-            </Button>
-          </div>
-        </section>
+        {!isExample() && (
+          <section className={`stack gap-2 ${styles.part}`}>
+            <h3>{settingsTexts.onDevice}</h3>
+            <StoredResponses />
+            <StoredDrafts
+              key={draftChanges}
+              userId={userId}
+              onDiscarded={() => setDraftChanges(draftChanges + 1)}
+              onFollow={onClose}
+            />
+            <div className={`stack gap-2 ${styles.part}`}>
+              <h4>{settingsTexts.all}</h4>
+              <p>{settingsTexts.allText}</p>
+              <Button variant="secondary" onClick={onClear}>
+                {shellTexts.clearDevice}
+              </Button>
+            </div>
+          </section>
+        )}
       </div>
     </Dialog>
   );

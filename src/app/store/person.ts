@@ -1,7 +1,6 @@
 import { deleteEmailLinks } from '../../auth/mailedLink.ts';
 import { tokenRenewed } from '../../auth/authSlice.ts';
 import {
-  announceToken,
   currentSession,
   emailOf,
   isOwnerGone,
@@ -11,15 +10,10 @@ import {
   tokenKey,
   tokenOwner,
 } from '../../auth/session.ts';
-import {
-  isBorrowed,
-  isExample,
-  leavesNothing,
-  setBorrowed,
-  setExample,
-} from '../../lib/storage.ts';
+import { endBorrowing, isBorrowed, isExample, leavesNothing } from '../../lib/storage.ts';
 import { observable } from '../../lib/values.ts';
 import { paths } from '../../paths.ts';
+import { allowLeaving } from '../backForward.ts';
 import { deleteBoxes, findLeft, removeOldTombstones, removeTombstone } from './logOut.ts';
 import { createStore, type PageStore } from './store.ts';
 
@@ -52,8 +46,6 @@ const TIMEOUT_MS = 1000;
 
 /** Deletes stored responses, of one user or of all, unless the database takes too long. */
 async function dropResponses(userId?: string): Promise<void> {
-  // The responses on a borrowed device are not this user's.
-  if (leavesNothing()) return;
   const timeout = new Promise<void>((resolve) => {
     setTimeout(resolve, TIMEOUT_MS);
   });
@@ -75,7 +67,7 @@ async function open(page: PageLoad, userId: string): Promise<void> {
   ownPage(userId);
   page.person.set({ userId, isReady: false });
   // A visitor may have opened a link that was mailed to another user.
-  deleteEmailLinks(emailOf(storedToken()));
+  if (!isExample()) deleteEmailLinks(emailOf(storedToken()));
   await obeyTombstones();
   removeTombstone(userId);
   try {
@@ -89,9 +81,6 @@ async function open(page: PageLoad, userId: string): Promise<void> {
   page.store.dispatch(tokenRenewed(storedToken() ?? ''));
   page.person.set({ userId, isReady: true });
 }
-
-/** Skips the questions of forms, because nobody can stay on a page whose owner has left. */
-const allowLeaving = (event: Event): void => event.stopImmediatePropagation();
 
 /**
  * Hides the page at once, and reloads it; without a login, also without the stored responses, and a
@@ -107,8 +96,7 @@ async function leavePage({ closing }: PageLoad, forgets = tokenOwner() === null)
   if (forgets) await dropResponses();
   if (tokenOwner() === null && window.location.pathname.startsWith(paths.dashboard))
     window.history.replaceState(null, '', paths.login);
-  // Not before, because a late response would change the count of requests of the whole device.
-  if (isBorrowed() && findLeft().length > 0) setBorrowed(false);
+  if (isBorrowed() && findLeft().length > 0) endBorrowing();
   window.location.reload();
 }
 
@@ -148,20 +136,7 @@ function start(): PageLoad {
       void leavePage(page);
     else if (key === tokenKey || key === null) follow(page);
   };
-  const { documentElement } = document;
-  /** Hides a page in the back/forward cache, which hears of no change, until it has looked. */
-  const onShowOrHide = ({ type, persisted }: PageTransitionEvent): void => {
-    const { userId, isReady } = page.person.get();
-    if (!persisted || userId === null) return;
-    documentElement.style.visibility = type === 'pagehide' ? 'hidden' : '';
-    if (type === 'pagehide') return;
-    const { token } = page.store.getState().auth;
-    if (isReady && token !== storedToken()) void leavePage(page);
-    else follow(page);
-  };
   window.addEventListener('storage', onStorage, { signal });
-  window.addEventListener('pagehide', onShowOrHide, { signal });
-  window.addEventListener('pageshow', onShowOrHide, { signal });
   page.whenReady = obeyTombstones().then(removeOldTombstones);
   follow(page);
   return page;
@@ -192,13 +167,6 @@ export function openExpired(): void {
 
 /** Deletes the stored responses, and reloads the page without them. */
 export const startOver = (): Promise<void> => leavePage(page(), true);
-
-/** Returns from an example to the login of this device, if there is one. */
-export function leaveExample(): void {
-  if (!isExample()) return;
-  setExample(false);
-  announceToken();
-}
 
 /** Resets the module to the state of a new page load; for tests. */
 export function forgetPage(): void {

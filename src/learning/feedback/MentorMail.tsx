@@ -52,8 +52,6 @@ function useMentee() {
   return { name: fullName(profile), dob: profile.dob };
 }
 
-/* An example has none of these links, because its people are made up. */
-
 /** Opens the share sheet with an email's text, because many people here write in other apps. */
 function ShareQuestion({ mail: { subject = '', text = '' } }: { mail: Mail }) {
   const [hasFailed, setHasFailed] = useState(false);
@@ -79,6 +77,7 @@ function ShareQuestion({ mail: { subject = '', text = '' } }: { mail: Mail }) {
 export function AskForHelp({ task }: { task: Task }) {
   const mentee = useMentee();
   const known = useAppSelector((state) => selectTrackMentor(state, task.track ?? ''));
+  // It would write to the community, because an example mentor has no address.
   if (isExample()) return null;
   const mentor = known
     ? { ...known, name: fullName(known) }
@@ -107,7 +106,7 @@ export function AskForGrade({ task, work, isAway }: WorkProps & { isAway: boolea
   const mentee = useMentee();
   const mentor = useReviewer(work);
   const situation = waitingSituation(work.updatedAt, useNow());
-  if (situation === null || isExample()) return null;
+  if (situation === null) return null;
   if (situation === 'waits' && (isAway || mentor.email === null)) return null;
   const mail = mentorMail(situation, { task, mentor, mentee, work });
   const { title, text, action } = texts[situation];
@@ -132,7 +131,7 @@ export function TellMentor({ task, work }: WorkProps) {
   const mentor = useReviewer(work);
   const { userId } = useSession();
   const isAgain = useBoxEntry(userId, previousVersion, work.id) !== null;
-  if (!isAgain || mentor.email === null || isExample()) return null;
+  if (!isAgain || mentor.email === null) return null;
   const mail = mentorMail('again', { task, mentor, mentee, work });
   return (
     <div>
@@ -148,7 +147,7 @@ export function TellMentor({ task, work }: WorkProps) {
 export function Thanks({ task, work }: WorkProps) {
   const mentee = useMentee();
   const mentor = useReviewer(work);
-  if (mentor.email === null || isExample()) return null;
+  if (mentor.email === null) return null;
   return (
     <ButtonAnchor
       variant="quiet"

@@ -1,3 +1,4 @@
+import { openMenu } from '../support/publicMenu.ts';
 import { expect, test } from '../support/site.ts';
 import { expectNoComplaints, watch } from '../support/watch.ts';
 
@@ -16,7 +17,7 @@ test('a visitor looks around as a mentee and a mentor without a request', async 
   const menu = (name: string) => page.getByRole('navigation').getByRole('link', { name }).tap();
   await page.goto('/');
   await page.getByRole('link', { name: 'See how it works' }).tap();
-  await page.getByRole('button', { name: 'Look around as a mentee' }).tap();
+  await page.getByRole('link', { name: 'Look around as a mentee' }).tap();
   await expect(page.getByRole('heading', { name: 'Pending tasks' })).toBeVisible();
   for (const name of ['Tasks', 'Tracks', 'Mentor', 'Profile']) {
     await menu(name);
@@ -30,7 +31,7 @@ test('a visitor looks around as a mentee and a mentor without a request', async 
   await mark.tap();
   await expect(page).toHaveURL(/\/register$/);
   await page.goto('/how-it-works');
-  await page.getByRole('button', { name: 'Look around as a mentor' }).tap();
+  await page.getByRole('link', { name: 'Look around as a mentor' }).tap();
   await page.getByRole('link', { name: 'Start reviewing' }).tap();
   await page.getByRole('button', { name: 'Review next' }).tap();
   await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('Well done, and clear.');
@@ -49,4 +50,23 @@ test('a visitor looks around as a mentee and a mentor without a request', async 
   expect(left).toEqual({ local: [], session: [], databases: [], workers: 0 });
   expectNoComplaints(seen);
   expect([...requests, ...seen.foreign]).toEqual([]);
+});
+
+test('the example’s account ends with its page, however a visitor leaves it', async ({ page }) => {
+  const example = page.getByRole('link', { name: 'Example. Join for free' });
+  await page.goto('/how-it-works');
+  await page.getByRole('link', { name: 'Look around as a mentee' }).tap();
+  await expect(example).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Look around as a mentor' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await page.goto('/how-it-works/mentor');
+  await expect(page).toHaveURL(/\/how-it-works\/mentor\/dashboard\/mentor\/mentees$/);
+  await expect(example).toBeVisible();
+  await page.getByRole('button', { name: /^Your account/ }).tap();
+  await page.getByRole('link', { name: 'Leave the example' }).tap();
+  await expect(page).toHaveURL(/\/how-it-works$/);
+  await openMenu(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });

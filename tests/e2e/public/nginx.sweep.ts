@@ -140,7 +140,9 @@ test('pages, the app and missing files have the right status and caching', async
     expect(headers['etag']).toBeTruthy();
   }
   const app = await file('app.html');
-  for (const path of areas.flatMap(({ pages }) => pages.map((page) => page.path))) {
+  const pages = areas.flatMap((area) => area.pages.map(({ path }) => path));
+  const examples = [paths.exampleMentee, paths.exampleMentor];
+  for (const path of [...pages, ...examples, ...examples.map((start) => start + paths.task)]) {
     const { status, text } = await fetchPath(path.replaceAll(/:\w+/g, 'node.js'));
     expect([status, text], path).toEqual([200, app]);
   }

@@ -17,6 +17,7 @@ import {
   moments,
   newTab,
   openForm,
+  openKeepingBrowser,
   sent,
   setClockAhead,
   storesOf,
@@ -158,3 +159,37 @@ test(
     await form.expectFilled(work);
   },
 );
+
+test('a login page that comes back by Back leaves no login on a borrowed phone', async ({
+  site,
+}) => {
+  const { browser, context } = await openKeepingBrowser(site);
+  const tab = await newTab(context, '/login');
+  await tab.getByLabel('Email').fill(amina.email);
+  await tab.goto('/terms');
+  await tab.goto('/login');
+  await tab.getByLabel('This is not my phone').check();
+  await logIn(tab, amina);
+  await expect(accountOf(tab, 'AB')).toBeVisible();
+  // A page that comes back is reloaded, which Playwright's own Back takes for a failure.
+  const goBack = () => tab.evaluate(() => history.back());
+  await goBack();
+  await expect(tab.getByRole('heading', { name: 'Our few rules' })).toBeVisible();
+  await goBack();
+  await expect(tab.getByRole('button', { name: 'Not my phone' })).toBeVisible();
+  await expect.poll(() => foundInStores(context, responsesTo(site))).toEqual([]);
+  await browser.close();
+});
+
+test('the example leaves the login and the draft of a borrowed tab as they are', async ({
+  page,
+}) => {
+  const form = await borrow(page);
+  await form.write(work);
+  await expect(draftSaved(page)).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/how-it-works/mentor');
+  await page.getByRole('link', { name: 'Leave the example' }).click();
+  await expect(page).toHaveURL(/\/how-it-works$/);
+  await (await openForm(page)).expectFilled(work);
+});

@@ -1,5 +1,5 @@
 import { paths } from '../../../src/paths.ts';
-import { all, largeText, press, seeHeading, unfold } from '../acts.ts';
+import { all, follow, largeText, seeHeading, unfold } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { screen, enlarged, phoneOnly } from './parts.ts';
 
@@ -14,8 +14,8 @@ export const publicScenes: Scene[] = [
   ...screen('About', paths.about, { all: {} }),
   ...screen('Example', paths.example, {
     'the page': {},
-    'a mentee': { show: all(press('Look around as a mentee'), seeHeading('Pending tasks')) },
-    'a mentor': { show: all(press('Look around as a mentor'), seeHeading('Mentees')) },
+    'a mentee': { show: all(follow('Look around as a mentee'), seeHeading('Pending tasks')) },
+    'a mentor': { show: all(follow('Look around as a mentor'), seeHeading('Mentees')) },
   }),
   ...screen('Contact', paths.contact, { all: {} }),
   ...screen('Only a phone', paths.onlyPhone, { all: {} }),

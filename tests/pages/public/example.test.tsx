@@ -1,28 +1,44 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { exampleIds } from '../../../src/app/example/responses.ts';
-import { isExample } from '../../../src/lib/storage.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { exampleIds } from '../../../src/api/example/user.ts';
+import { linkKey } from '../../../src/auth/mailedLink.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
-import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { storedOwners } from '../../support/store/storedResponses.ts';
 
-async function openExample(role: 'mentee' | 'mentor', as?: string) {
-  const opened = await renderApp('/how-it-works', as === undefined ? {} : { as });
-  const look = await screen.findByRole('button', { name: `Look around as a ${role}` });
-  await opened.user.click(look);
-  await screen.findByRole('link', { name: 'Example. Join for free' });
+const stored = () => [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+const mark = () => screen.findByRole('link', { name: 'Example. Join for free' });
+
+/** Opens a page of the example. */
+async function openExample(path: string) {
+  const opened = await renderApp(`/how-it-works/${path}`);
+  await mark();
   return opened;
 }
 
-const stored = () => [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+test('the page about the example links to both of its homes', async () => {
+  await renderApp('/how-it-works');
+  const name = /^Look around as a/;
+  expect(
+    (await screen.findAllByRole('link', { name })).map((link) => link.getAttribute('href')),
+  ).toEqual(['/how-it-works/mentee/dashboard', '/how-it-works/mentor/dashboard/mentor/mentees']);
+});
+
+test.each([
+  ['mentee', '/how-it-works/mentee/dashboard'],
+  ['mentor', '/how-it-works/mentor/dashboard/mentor/mentees'],
+])(
+  'the address of the example %s is the start of the addresses of its pages',
+  async (who, home) => {
+    const { path } = await openExample(who);
+    await expect.poll(path).toBe(home);
+  },
+);
 
 test('a visitor looks around as a mentee, sends no request and leaves nothing behind', async () => {
-  const { user, sandbox } = await openExample('mentee');
+  const { user, sandbox, path } = await openExample('mentee');
   await user.click(await screen.findByRole('link', { name: 'Member profile card' }));
   const form = await screen.findByRole('link', { name: /^Submit/ });
-  // The people are made up, so nothing opens an email to them.
-  expect(screen.queryByRole('link', { name: 'Ask for help by email' })).toBeNull();
   await user.click(form);
   await pasteInto(user, await screen.findByLabelText('Link to your work'), 'https://a.example/1');
   await pasteInto(user, screen.getByLabelText('Comment'), 'My first card, at last.');
@@ -34,14 +50,11 @@ test('a visitor looks around as a mentee, sends no request and leaves nothing be
   await user.click(await screen.findByRole('link', { name: 'First steps' }));
   await user.click(await screen.findByRole('link', { name: 'Open your certificate' }));
   expect((await screen.findAllByText('Ada Example')).length).toBeGreaterThan(0);
-  // A snapshot is written a moment after the last response.
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(path()).toMatch(/^\/how-it-works\/mentee\/dashboard\/certificate\//);
   expect(sandbox.requests()).toEqual([]);
   expect(stored()).toEqual([]);
   expect(await storedOwners()).toEqual([]);
-
-  const mark = screen.getByRole('link', { name: 'Example. Join for free' });
-  expect(mark).toHaveAttribute('href', '/register');
+  expect(await mark()).toHaveAttribute('href', '/register');
 });
 
 test('an example mentor reads three submissions and learns what a grade would do', async () => {
@@ -61,56 +74,71 @@ test('an example mentor reads three submissions and learns what a grade would do
   expect(sandbox.requests()).toEqual([]);
 });
 
-test('a visitor who goes back and registers leaves the example', async () => {
-  const { user, path } = await openExample('mentee');
-  window.history.back();
-  await screen.findByRole('button', { name: 'Look around as a mentee' });
-  await user.click(screen.getByRole('link', { name: 'Join for free' }));
-  await screen.findByRole('button', { name: 'get started' });
-  expect(path()).toBe('/register');
-  expect(isExample()).toBe(false);
+test('a reload of a page of the example starts it again', async () => {
+  const { user, reload } = await openExample('mentee/dashboard');
+  await user.click(await screen.findByRole('link', { name: 'Member profile card' }));
+  await user.click(await screen.findByRole('link', { name: /^Submit/ }));
+  await pasteInto(user, await screen.findByLabelText('Comment'), 'My first card, at last.');
+  await screen.findByText('Draft saved in this tab');
+  await reload();
+  await mark();
+  expect(await screen.findByLabelText('Comment')).toHaveValue('');
 });
 
-test('a user who looks at the example comes back to their own dashboard', async () => {
-  const { user } = await openExample('mentor', 'mentee@akada.example');
-  const session = stored();
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await user.click(question.getByRole('button', { name: 'Yes' }));
+test('a link leaves the example, which offers neither a logout nor to clear the device', async () => {
+  const { user } = await openExample('mentor/dashboard/mentor/mentees');
+  const out = await screen.findByRole('link', { name: 'Leave the example' });
+  expect(out).toHaveAttribute('href', '/how-it-works');
+  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Your account/ }));
+  await screen.findByRole('link', { name: 'Report a problem' });
+  expect(screen.queryByRole('button', { name: /Clear this device/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  const settings = within(await screen.findByRole('dialog'));
+  expect(settings.getByRole('checkbox', { name: 'Save data' })).toBeVisible();
+  expect(settings.queryByRole('button', { name: /Clear/ })).toBeNull();
+});
+
+test('a page that is not part of the example opens outside of it', async () => {
+  const { path } = await renderApp('/how-it-works/mentee/team');
+  await expect.poll(path).toBe('/team');
+  await screen.findAllByRole('link', { name: 'Events' });
+  expect(screen.queryByRole('link', { name: 'Example. Join for free' })).toBeNull();
+});
+
+test.each([
+  'mentee/dashboard',
+  'mentee/dashboard/mentee/mentor',
+  'mentor/dashboard/mentor/mentees',
+])('no link of %s opens an email to a made-up person', async (path) => {
+  await openExample(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.querySelectorAll('main a[href^="mailto:"]')).toHaveLength(0);
+});
+
+test('no link about a task or a person of the example opens an email', async () => {
+  const { user } = await openExample('mentee/dashboard');
+  await user.click(await screen.findByRole('link', { name: 'Member profile card' }));
+  await screen.findByRole('link', { name: /^Submit/ });
+  expect(document.querySelectorAll('main a[href^="mailto:"]')).toHaveLength(0);
+  await user.click(screen.getByRole('link', { name: 'Tasks' }));
+  await user.click(await screen.findByRole('link', { name: 'Market stall price list' }));
+  await screen.findByText(/The caption is very clear/);
+  expect(document.querySelectorAll('main a[href^="mailto:"]')).toHaveLength(0);
+});
+
+test('a user who looks at the example keeps their login, pages and mailed link', async () => {
+  const { reload } = await renderApp('/dashboard', { as: 'mentee@akada.example' });
   await screen.findAllByText('Your mentor: Ngozi Okafor');
-  expect(isExample()).toBe(false);
-  expect(stored()).toEqual(expect.arrayContaining(session));
+  await expect.poll(storedOwners).not.toEqual([]);
+  sessionStorage.setItem(linkKey('/confirm-email'), '?token=abc&email=ada%40akada.example');
+  const before = [stored(), await storedOwners()];
+  await reload('/how-it-works/mentor');
+  await mark();
+  expect([stored(), await storedOwners()]).toEqual(before);
+  sessionStorage.clear();
+  await reload('/dashboard');
+  await screen.findAllByText('Your mentor: Ngozi Okafor');
+  expect(screen.queryByRole('link', { name: 'Example. Join for free' })).toBeNull();
   expect(JSON.stringify(stored())).not.toContain(exampleIds.MENTOR);
-});
-
-test('a visitor reads that the code of the example did not load', async () => {
-  const network = new EventTarget();
-  const code = new Promise((_, reject) => {
-    network.addEventListener('lost', () => reject(new TypeError('Failed to fetch')));
-  });
-  vi.doMock('../../../src/app/example/start.ts', () => code);
-  onTestFinished(() => vi.doUnmock('../../../src/app/example/start.ts'));
-  const { user } = await renderApp('/how-it-works');
-  const look = await screen.findByRole('button', { name: 'Look around as a mentor' });
-  await user.click(look);
-  await waitFor(() => expect(look).toHaveAttribute('aria-busy', 'true'));
-  network.dispatchEvent(new Event('lost'));
-  expect(await screen.findByText(/^We could not open this\./)).toBeVisible();
-  expect(look).not.toHaveAttribute('aria-busy', 'true');
-});
-
-test('a visitor who goes on before the example has loaded stays where they are', async () => {
-  const { path } = await renderApp('/how-it-works');
-  const look = await screen.findByRole('button', { name: 'Look around as a mentee' });
-  const about = screen.getAllByRole('link', { name: 'About' })[0];
-  act(() => {
-    look.click();
-    about?.click();
-  });
-  await expect.poll(path).toBe('/about');
-  // The example’s code is loaded by now.
-  await import('../../../src/app/example/start.ts');
-  await untilIdle();
-  expect(path()).toBe('/about');
-  expect(isExample()).toBe(false);
 });

@@ -57,11 +57,12 @@ test.each([
 ])('the form of %s works without storage and shows a warning', async (_, what, spoil) => {
   const opened = await renderApp(null, what);
   const token = localStorage.getItem('akada_token');
-  spoil();
-  // If the storage is unreadable too, only this page has the login.
-  const { persistToken } = await import('../../../src/auth/session.ts');
-  if (token !== null) persistToken(token);
-  await opened.reload(what.path);
+  await opened.reload(what.path, async () => {
+    spoil();
+    // If the storage is unreadable too, only this page has the login.
+    const { persistToken } = await import('../../../src/auth/session.ts');
+    if (token !== null) persistToken(token);
+  });
   await what.open(opened.user);
   await what.write(opened.user);
   expect(await screen.findByText(what.unsafe)).toBeVisible();

@@ -29,8 +29,11 @@ function detachClipboard(): void {
 async function startOver(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
+  // The address of a page decides where it stores things.
+  window.happyDOM.setURL('http://localhost:3000/');
   forgetStorage();
   await deleteResponses();
+  forgetStorage();
   detachClipboard();
   for (const { name } of document.documentElement.attributes) {
     document.documentElement.removeAttribute(name);
@@ -51,6 +54,5 @@ afterAll(async () => {
   await window.happyDOM.abort();
   await startOver();
   document.title = '';
-  window.happyDOM.setURL('http://localhost:3000/');
   await failOnLeftovers();
 });

@@ -4,11 +4,13 @@ import { BrowserRouter, matchPath } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '../../../src/app/App.tsx';
 import { persistToken } from '../../../src/auth/session.ts';
+import { forgetStorage } from '../../../src/lib/storage.ts';
 import { forgetPage } from '../../../src/app/store/person.ts';
+import { exampleAt } from '../../../src/paths.ts';
 import type { SandboxOptions } from '../../sandbox/options.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { closeTab } from './closeTab.ts';
-import { playReloads } from './reloads.ts';
+import { playPageLoads } from './pageLoads.ts';
 import { loginToken, startSandbox } from '../sandboxServer.ts';
 
 export interface Situation {
@@ -55,22 +57,22 @@ export async function renderApp(path: string | null, situation: Situation = {}):
     // setURL adds no history entry: Back has to find this address.
     window.history.replaceState(state, '', address);
     render(
-      <BrowserRouter>
+      <BrowserRouter basename={exampleAt(window.location.pathname)}>
         <App />
       </BrowserRouter>,
     );
   };
+  playPageLoads(async (address) => {
+    if (isOver) return;
+    await leave();
+    // The test may end between a logout and its reload.
+    if (!isOver) open(address ?? here());
+  });
+
   if (path !== null) {
     await loadCode(path);
     open(path);
   }
-
-  playReloads(async () => {
-    if (isOver) return;
-    await leave();
-    // The test may end between a logout and its reload.
-    if (!isOver) open(here());
-  });
 
   return {
     user: userEvent.setup(),
@@ -110,4 +112,5 @@ async function leave(): Promise<void> {
   cleanup();
   forgetPage();
   await closeTab();
+  forgetStorage();
 }

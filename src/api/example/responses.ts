@@ -1,7 +1,10 @@
+import { AxiosError, type AxiosAdapter } from 'axios';
 import { DAY, HOUR } from '../../lib/dates.ts';
 import { isRecord } from '../../lib/values.ts';
+import { ExampleWrite } from '../errors.ts';
+import { exampleIds, exampleRole } from './user.ts';
 
-/**
+/*
  * The responses of the API to an example mentee and an example mentor. Ids have 24 hex digits, and
  * times are relative to now.
  */
@@ -19,12 +22,13 @@ function evening(days: number): string {
 
 const dates = { createdAt: since(90 * DAY), updatedAt: since(90 * DAY) };
 
-const person = (number: number, firstName: string, description: string) => ({
+/** They have no email address, because a link to it would open a real email. */
+const person = (id: string, firstName: string, description: string) => ({
   ...dates,
-  id: idOf('a', number),
+  id,
   firstName,
   lastName: 'Example',
-  email: `${firstName.toLowerCase()}@akada.example`,
+  email: null,
   description,
   city: 'Ibadan',
   country: 'Nigeria',
@@ -54,15 +58,16 @@ const tracks = [
 
 const [web, firstSteps] = tracks;
 
-const mentee = { ...person(1, 'Ada', 'I sell fabric, and I want to build a shop.'), tracks };
-const mentor = { ...person(2, 'Chidi', 'I review in the evening.'), tracks };
-/** The users that a visitor can be. */
-export const exampleIds = { MENTEE: mentee.id, MENTOR: mentor.id } as const;
+const mentee = {
+  ...person(exampleIds.MENTEE, 'Ada', 'I sell fabric, and I want to build a shop.'),
+  tracks,
+};
+const mentor = { ...person(exampleIds.MENTOR, 'Chidi', 'I review in the evening.'), tracks };
 
 const mentees = [
   mentee,
-  { ...person(3, 'Bisi', 'I teach, and I learn with my pupils.'), tracks: [web] },
-  { ...person(4, 'Tunde', 'I draw signs, and now pages.'), tracks: [web] },
+  { ...person(idOf('a', 3), 'Bisi', 'I teach, and I learn with my pupils.'), tracks: [web] },
+  { ...person(idOf('a', 4), 'Tunde', 'I draw signs, and now pages.'), tracks: [web] },
 ] as const;
 
 const stage = (
@@ -218,15 +223,15 @@ const writeTexts = {
 } as const;
 
 /** The text for a write to a path of the API: the effect it would have with an account. */
-export function writeTextOf(path: string): string {
+function writeTextOf(path: string): string {
   if (path.startsWith('tasks/')) return writeTexts.submission;
   return path.startsWith('mentors/') ? writeTexts.grade : writeTexts.other;
 }
 
 const list = (items: readonly unknown[]) => ({ totalCount: items.length, items });
 
-/** The response to a read of a path of the API with its parameters, or undefined. */
-export function responseTo(path: string, params: unknown, isMentor: boolean): unknown {
+/** Returns the response to a read of a path of the API with its parameters, or undefined. */
+function responseTo(path: string, params: unknown, isMentor: boolean): unknown {
   const [area = '', id = '', part = ''] = path.split('/');
   const withId = (all: readonly { id: string }[]) => all.find((entity) => entity.id === id);
   const role = isMentor ? 'MENTOR' : 'MENTEE';
@@ -253,3 +258,13 @@ export function responseTo(path: string, params: unknown, isMentor: boolean): un
   if (area === 'tasks') return id ? withId(tasks) : list(tasks);
   return area === 'courses' ? withId([course]) : undefined;
 }
+
+/** Handles a call in place of the API: a read gets data, a write fails with what would happen. */
+export const respondAsExample: AxiosAdapter = async (config) => {
+  const { method, url = '', params } = config;
+  if (method !== 'get') throw new ExampleWrite(writeTextOf(url));
+  const data = responseTo(url, params, exampleRole() === 'MENTOR');
+  const response = { data, status: data ? 200 : 404, statusText: '', headers: {}, config };
+  if (data) return response;
+  throw new AxiosError('Not found', AxiosError.ERR_BAD_REQUEST, config, null, response);
+};
