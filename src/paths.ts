@@ -4,9 +4,15 @@
 export const fill = (value: string): string =>
   encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 
-/** Reads an id from an address, in which an app may have added a mark or capitalised letters. */
-export const readId = (part = ''): string =>
-  /^[\da-f]{24}(?![\da-f])/i.exec(part)?.[0].toLowerCase() ?? part;
+/**
+ * Reads an id from an address, in which an app may have added a mark or capitalised letters. A name
+ * that every object has, such as `constructor`, gets capitals, so that no table finds it.
+ */
+export function readId(part = ''): string {
+  const [id] = /^[\da-f]{24}(?![\da-f])/i.exec(part) ?? [];
+  if (id !== undefined) return id.toLowerCase();
+  return part in Object.prototype ? part.toUpperCase() : part;
+}
 
 export const paths = {
   home: '/',

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { isApiUnreachable } from '../api/connection.ts';
 import { type ApiError, recoveryAdvice } from '../api/errors.ts';
 import { hasResponse, type RequestEntry } from '../api/query/query.ts';
 import { useScheduler } from '../api/query/useLoad.ts';
@@ -59,16 +60,17 @@ export function visibleError(request: RequestEntry | undefined, ready: boolean):
 export const failureAdvice = (error: ApiError): string =>
   isToasted(error) ? recoveryAdvice(error, errorTexts.tryAgain) : error.message;
 
-/** Shows a failed read's message in a toast. */
-export function useErrorToast(error: ApiError | null): void {
-  useEffect(() => {
-    if (error && isToasted(error))
-      announce({ kind: 'error', title: error.message, isTransient: true });
-  }, [error]);
-}
-
 const isSilence = (error: ApiError | null): boolean =>
   error?.kind === 'network' || error?.kind === 'timeout';
+
+/** Shows a failed read's message in a toast, unless the connection strip already says the same. */
+export function useErrorToast(error: ApiError | null): void {
+  useEffect(() => {
+    if (error === null || !isToasted(error)) return;
+    if (isSilence(error) && isApiUnreachable()) return;
+    announce({ kind: 'error', title: error.message, isTransient: true });
+  }, [error]);
+}
 
 /**
  * Shows a toast for a failed read without an `AsyncView`. While stored data is shown, the

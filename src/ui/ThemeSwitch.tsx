@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { chooseScheme, chosenScheme, onSchemeChange, type SchemeChoice } from './scheme.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { themeTexts as texts } from './themeTexts.ts';
@@ -16,9 +16,15 @@ const onServer = (): SchemeChoice => 'system';
 export function ThemeSwitch() {
   const name = useId();
   const chosen = useSyncExternalStore(onSchemeChange, chosenScheme, onServer);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  // One may have been tapped before the scripts ran.
+  useLayoutEffect(() => {
+    const tapped = fields.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (tapped === 'light' || tapped === 'dark') chooseScheme(tapped);
+  }, []);
 
   return (
-    <fieldset className={styles.switch}>
+    <fieldset ref={fields} className={styles.switch}>
       <legend className="visually-hidden">{texts.legend}</legend>
       {choices.map(([scheme, icon]) => (
         <label key={scheme} className={styles.choice} title={texts[scheme]}>
@@ -26,6 +32,7 @@ export function ThemeSwitch() {
             className={styles.radio}
             type="radio"
             name={name}
+            value={scheme}
             checked={chosen === scheme}
             onChange={() => chooseScheme(scheme)}
           />

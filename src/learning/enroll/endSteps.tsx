@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { SaveOffline } from '../saveOffline/SaveOffline.tsx';
 import styles from './enroll.module.css';
 import { enrollTexts as texts } from './texts.ts';
@@ -9,6 +11,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Celebration } from '../../ui/Celebration.tsx';
 import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
+import { isOpenedHere } from '../../ui/dialog/useDialogAddress.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { AvailabilityLine } from '../../user/AvailabilityLine.tsx';
 import { mentorSelectors, type Mentor } from '../../user/userSlice.ts';
@@ -63,6 +66,22 @@ export function ConfirmStep({ track, mentor, onYes, onNo }: ConfirmStepProps) {
   );
 }
 
+/** Links to the dashboard, and goes back to it if the wizard was opened there. */
+function ToDashboard() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    if (!isOpenedHere(state)) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <ButtonLink variant="quiet" replace to={paths.dashboard} onClick={goBack}>
+      {texts.toDashboard}
+    </ButtonLink>
+  );
+}
+
 interface ResultStepProps {
   outcome: NonNullable<EnrollmentOutcome>;
   trackId: string | undefined;
@@ -87,9 +106,7 @@ export function ResultStep({ outcome, trackId, track, mentor }: ResultStepProps)
         action={
           <>
             {trackId !== undefined && <SaveOffline trackId={trackId} align="center" />}
-            <ButtonLink variant="quiet" replace to={paths.dashboard}>
-              {texts.toDashboard}
-            </ButtonLink>
+            <ToDashboard />
           </>
         }
       />

@@ -14,7 +14,7 @@ import { type State, useAppSelector, usePersonStore } from '../../tasks/state.ts
 import { changedAt, currentGrade } from '../../tasks/submission.ts';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
 import { ButtonLink, IconButton } from '../../ui/Button.tsx';
-import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
+import { opensDialogHere } from '../../ui/dialog/useDialogAddress.ts';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { useProfile } from '../../user/useProfile.ts';
@@ -66,7 +66,7 @@ function Hero({ hasTrack = false, children }: HeroProps) {
           />
         )}
         {!hasTrack && (
-          <ButtonLink variant="accent" iconBefore="plus" to={toEnroll()} state={opensDialog}>
+          <ButtonLink variant="accent" iconBefore="plus" to={toEnroll()} state={opensDialogHere}>
             {texts.enroll}
           </ButtonLink>
         )}

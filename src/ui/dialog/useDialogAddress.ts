@@ -4,6 +4,13 @@ import { isRecord } from '../../lib/values.ts';
 /** The state of a link to a dialog. Closing the dialog then goes back to the place of the link. */
 export const opensDialog = { opensDialog: true } as const;
 
+/** The same for a link on the page above which the dialog opens. */
+export const opensDialogHere = { opensDialog: 'here' } as const;
+
+/** Returns whether going back leads to the page below the open dialog. */
+export const isOpenedHere = (state: unknown): boolean =>
+  isRecord(state) && state['opensDialog'] === 'here';
+
 /**
  * Opens a dialog by a parameter of the address, so that Back closes it and a reload opens it again.
  * `value` is null while the dialog is closed.
@@ -29,7 +36,7 @@ export function useDialogAddress(parameter: string) {
     change: (value: string) => go(value, { replace: true, state }),
     remove,
     close: () => {
-      if (isRecord(state) && state['opensDialog'] === true) void navigate(-1);
+      if (isRecord(state) && state['opensDialog'] !== undefined) void navigate(-1);
       else remove();
     },
   };

@@ -43,3 +43,12 @@ test('the next tap requests code again after a failed download', inSweep, async 
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
+
+test('colours that were chosen before the code ran are those of the page', async ({ page }) => {
+  const code = await holdCode(page, '**/assets/index-*.js');
+  await page.goto('/team', { waitUntil: 'domcontentloaded' });
+  await page.getByText('Dark', { exact: true }).click({ force: true });
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  code.letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -94,6 +94,23 @@ test('the links after an enrollment leave no wizard in the history', async () =>
   await expect.poll(path).toBe(tracks);
 });
 
+test('a mentee who enrolls from the dashboard returns to it, with no dead step behind it', async () => {
+  const { user, path } = await renderApp(tracks, chidera);
+  await link('Enroll in a track');
+  await user.click(await link('Dashboard'));
+  await wizard();
+  await user.click(await button('Close'));
+  await closed();
+  await user.click(await link('Enroll in a track'));
+  await chooseMentor(user, /^Web/);
+  await enroll(user);
+  await user.click(await link('Go to your dashboard'));
+  await closed();
+  await expect.poll(path).toBe('/dashboard');
+  back();
+  await expect.poll(path).toBe(tracks);
+});
+
 test.each([
   ['an unknown track', '?enroll=ffffffffffffffffffffffff'],
   ['no id', '?enroll=constructor'],

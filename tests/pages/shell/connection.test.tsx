@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { untilIdle } from '../../support/page/untilIdle.ts';
+import { fakePauses, skipPauses, untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { setVisibility } from '../../support/page/setVisibility.ts';
 import { amina, firstRepo, toForm, writeWork } from '../mentee/amina.ts';
@@ -31,4 +31,15 @@ test('the offline message closes when a probe succeeds or the device is online a
   await failToSend();
   fireEvent(window, new Event('online'));
   await expect.poll(banner).toBeNull();
+});
+
+test('the strip alone says that there is no connection', async () => {
+  const { sandbox, reload } = await renderApp(null, amina);
+  sandbox.failNext({ method: 'GET', path: '/api', times: 99, kind: 'drop' });
+  fakePauses();
+  await reload('/dashboard');
+  await skipPauses();
+  await expect.poll(banner).toBeVisible();
+  expect(await screen.findAllByText('We could not load your profile')).not.toEqual([]);
+  expect(screen.queryByText(/Network Error|socket hang up/)).toBeNull();
 });

@@ -193,3 +193,8 @@ test('a track’s tasks show on one page by stage, for four requests at most', a
     ['/api/profile', '/api/profile/mentors', '/api/tasks', `/api/tracks/${webTrack}/stages`].sort(),
   );
 });
+
+test.each(['constructor', '__proto__'])('no track has the id %s', async (id) => {
+  await renderApp(`/dashboard/track/x/${id}`, amina);
+  expect(await screen.findByText(/^(Track not found|We could not load this track)/)).toBeVisible();
+});
