@@ -20,7 +20,7 @@ export default function StoreRoot() {
   const wanted = requestedPage(state)?.pathname;
   useEffect(() => {
     if (pathname !== paths.login || savesData()) return undefined;
-    // While the user types a login, load a dashboard's code. A mentee's is most likely.
+    // Loads a dashboard's code while the user types a login. A mentee's is most likely.
     const load = () => void preloadDashboard(wanted ?? paths.dashboard);
     const fields = document.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox])');
     const isTyped = [...fields].some(({ value }) => value !== '');

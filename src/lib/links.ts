@@ -230,5 +230,5 @@ export function mailLink({ address, subject, text, copy = brand.email }: Mail): 
   return `mailto:${readable(address.replaceAll(/\s/g, ''))}${query.length > 0 ? '?' : ''}${query.join('&')}`;
 }
 
-/** Some email apps do not decode the @. */
+/** Decodes the @, because some email apps do not. */
 const readable = (text: string): string => fill(text).replaceAll('%40', '@');

@@ -16,7 +16,10 @@ export interface CalendarDeadline {
 /** In octets (RFC 5545, 3.1). */
 const LINE = 75;
 
-/** Deadlines as an iCalendar file (RFC 5545): moments in UTC, each with a reminder a day before. */
+/**
+ * Formats deadlines as an iCalendar file (RFC 5545): moments in UTC, each with a reminder a day
+ * before.
+ */
 export function calendarOf(deadlines: readonly CalendarDeadline[], now: number): string {
   const text = generateIcsCalendar({
     version: '2.0',

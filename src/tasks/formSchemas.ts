@@ -14,8 +14,8 @@ export interface Limit {
 }
 
 /**
- * The API's limits. A first submission above them fails with a 500 without a message, and an emoji
- * counts as two characters there.
+ * Returns the API's limits. A first submission above them fails with a 500 without a message, and
+ * there an emoji counts as two characters.
  */
 export const limitOf = (isFirst: boolean): Limit =>
   isFirst ? { most: 128, count: utf16Length } : { most: 1024, count: lengthOf };
@@ -37,7 +37,7 @@ const ruleOf = {
       .test(atMost(most, texts.wordsTooLong(most), count)),
 };
 
-/** The schema of a submission: its fields, within the API's own limits. */
+/** Creates the schema of a submission: its fields, within the API's own limits. */
 export const submitSchema = (limit: Limit) =>
   object(Object.fromEntries(workFields.map(({ input, kind }) => [input, ruleOf[kind](limit)])));
 
@@ -50,10 +50,12 @@ export interface GradeValues {
 /** The longest comment that the API accepts (`grade`), in characters. */
 export const COMMENT_LIMIT = 1024;
 
-/** An empty value is left to the `required` rule. */
+/** Returns whether a grade is in range. An empty value is left to the `required` rule. */
 const inRange = (typed: string): boolean => typed === '' || gradeOf(typed) <= 100;
 
-/** The API accepts a grade with at most two decimals (`grade`). */
+/**
+ * Returns whether a grade has at most two decimals, which is all that the API accepts (`grade`).
+ */
 const isShort = (typed: string): boolean => !/[.,]\d{3,}/.test(typed);
 
 /** A comment of at most 1,024 characters, and a grade from 0 to 100 with at most two decimals. */

@@ -8,5 +8,5 @@ const none = (): number => 0;
 /** Counts for the user who is logged in, or whose login has expired. */
 const count = (): number => readyDrafts(tokenOwner() ?? '').length;
 
-/** How many drafts wait in the outbox. */
+/** Returns how many drafts are ready to send. */
 export const useUnsent = (): number => useSyncExternalStore(box.subscribe, count, none);

@@ -40,7 +40,9 @@ const isFound = (value: unknown): value is Found => isRecord(value) && 'state' i
 
 export type Person = ReturnType<typeof personOf>;
 
-/** Actions of a user that every engine can perform. `nextPicture` names the files of pictures. */
+/**
+ * Acts as a user, with what every engine can perform. `nextPicture` names the files of pictures.
+ */
 export function personOf(
   driver: Driver,
   { origin, cut }: Pick<JourneySite, 'origin' | 'cut'>,

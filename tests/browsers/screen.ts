@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, until } from './processes.ts';
 
-/** Xvfb stores the screen in the format of xwd. Its pixels are those of a bitmap with 32 bits each. */
+/**
+ * Converts a screen to a bitmap. Xvfb stores it in the format of xwd, whose pixels are those of a
+ * bitmap with 32 bits each.
+ */
 function bitmapOf(dump: Buffer, first: number, rows: number): Buffer {
   const word = (at: number) => dump.readUInt32BE(at * 4);
   const [width, lineBytes] = [word(4), word(12)];

@@ -101,14 +101,14 @@ function submission(db: Db, row: Row): void {
   });
 }
 
-/** Midnight tonight in Lagos, the time zone of the pictures. */
+/** Returns midnight tonight in Lagos, the time zone of the pictures. */
 function endOfToday(): Date {
   const end = new Date();
   end.setUTCHours(22, 59, 59, 0);
   return end.getTime() < Date.now() ? new Date(end.getTime() + 86_400_000) : end;
 }
 
-/** Names and titles of the maximum length. */
+/** Adds names and titles of the maximum length. */
 function layLong(db: Db): void {
   const mentor = personId('long-mentor');
   const long = { firstName: longFirst, lastName: longLast.slice(0, 64), photo: null };

@@ -21,7 +21,7 @@ function numberOf(env: Environment, name: string, max: number): number | undefin
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** '200', or '100-400' for a range. */
+/** Reads a latency: '200', or '100-400' for a range. */
 function latencyOf(env: Environment, name: string): number | [number, number] | undefined {
   const [from, to] = (env[name] ?? '')
     .split('-')
@@ -60,7 +60,7 @@ export const demoAccounts: readonly { email: string; shows: string }[] = [
   { email: 'admin@akada.example', shows: 'an admin: both areas, much of them refused' },
 ];
 
-/** Printed in the terminal when a sandbox listens. */
+/** Returns what the terminal shows once a sandbox listens. */
 export function welcome(origin: string, file: string): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   const accounts = demoAccounts.map(({ email, shows }) => `    ${email.padEnd(width)}  ${shows}`);

@@ -21,7 +21,7 @@ export function resetSettings(): void {
   persistLetterKeys(true);
 }
 
-/** A user's drafts by name, and a button that saves them as a file. */
+/** Lists a user's drafts by name, with a button that saves them as a file. */
 export function DraftList({ userId, drafts }: { userId: string; drafts: readonly StoredDraft[] }) {
   const unreadable = unreadableDrafts(userId);
   const names = useDraftNames(drafts);

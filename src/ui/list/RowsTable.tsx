@@ -38,8 +38,8 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
   const isPhone = !useMediaQuery(minWidth('sm'));
   const isWide = hasRoom && !alwaysNarrow;
   const shown = isPhone ? columns.filter(({ place }) => place !== 'wide') : columns;
-  // The roles are stated, because Safari takes them away from a table if a style sheet changes
-  // `display`.
+  // Safari takes the roles away from a table if a style sheet changes `display`, so they are
+  // stated.
   const role = (name: string) => (isWide ? undefined : name);
   return (
     <table

@@ -80,7 +80,7 @@ async function taskCosts(page: Page, rounds: number): Promise<Row[]> {
   });
 }
 
-/** 60 mentees by 60 tasks, the bench's two mentees are also rows. */
+/** Measures a gradebook of 60 mentees by 60 tasks; the bench's two mentees are rows too. */
 async function gradebookRows(page: Page, rounds: number): Promise<Row[]> {
   const client = await watched(page);
   await page.goto(paths.gradebook, { waitUntil: 'networkidle' });

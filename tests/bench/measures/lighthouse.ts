@@ -121,8 +121,8 @@ const scoreRow = (
 ): Row => ({ ...printed(what, scores[name], 'points', limit, faults.join(' ')), least: true });
 
 /**
- * Lighthouse on a phone with simulated slow 4G, medians. If not `isWhole`, only the performance of
- * public pages.
+ * Runs Lighthouse on a phone with simulated slow 4G, and returns medians. If not `isWhole`, it
+ * measures only the performance of public pages.
  */
 export async function lighthouseRows({
   executablePath,

@@ -35,7 +35,7 @@ export async function settledCalls(origin: string): Promise<LoggedRequest[]> {
 
 const nameOf = ({ method, path }: LoggedRequest): string => `${method} ${path}`;
 
-/** Reads that were repeated after a response. */
+/** Returns the reads that were repeated after a response. */
 export function duplicates(calls: readonly LoggedRequest[]): string[] {
   const responded = new Set<string>();
   return calls.flatMap((call) => {
@@ -47,7 +47,7 @@ export function duplicates(calls: readonly LoggedRequest[]): string[] {
   });
 }
 
-/** Calls that match none of the patterns. */
+/** Returns the calls that match none of the patterns. */
 export const callsBeyond = (
   calls: readonly LoggedRequest[],
   allowed: readonly RegExp[],

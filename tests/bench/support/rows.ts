@@ -27,7 +27,7 @@ export const printed = (...row: Parameters<typeof binding>): Row => ({
   binds: false,
 });
 
-/** Bytes as KB of 1,000, one decimal. */
+/** Formats bytes as KB of 1,000, with one decimal. */
 export const kb = (bytes: number): number => Math.round(bytes / 100) / 10;
 
 /** Returns the median of some measurements. */

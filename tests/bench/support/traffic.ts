@@ -56,7 +56,7 @@ export async function meter(page: Page): Promise<() => Promise<Transfer[]>> {
 const sum = (transfers: readonly Transfer[], encoding: Encoding): number =>
   transfers.reduce((total, transfer) => total + transfer[encoding], 0);
 
-/** Bytes of scripts, without headers. */
+/** Sums up the bytes of scripts, without headers. */
 export const scriptBytes = (transfers: readonly Transfer[], encoding: Encoding): number =>
   sum(
     transfers.filter(({ type, url }) => type === 'Script' || /\.js(\?|$)/.test(url)),
@@ -66,11 +66,11 @@ export const scriptBytes = (transfers: readonly Transfer[], encoding: Encoding):
 const ofTheSite = (transfers: readonly Transfer[]) =>
   transfers.filter(({ url }) => !new URL(url).pathname.startsWith('/api/'));
 
-/** Bytes of a visit, without headers and API responses. */
+/** Sums up the bytes of a visit, without headers and API responses. */
 export const allBytes = (transfers: readonly Transfer[], encoding: Encoding): number =>
   sum(ofTheSite(transfers), encoding);
 
-/** Bytes of a visit with the headers of HTTP/1.1, which does not compress them. */
+/** Sums up the bytes of a visit with the headers of HTTP/1.1, which does not compress them. */
 export const wireBytes = (transfers: readonly Transfer[]): number => bytesOf(ofTheSite(transfers));
 
 /** Opens an address and waits until no request is in flight. */

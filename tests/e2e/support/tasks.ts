@@ -46,7 +46,7 @@ export function fillTrack(site: Site, track: string, count: number): void {
   );
 }
 
-/** Amina's submissions of one task in the database. */
+/** Returns Amina's submissions of one task from the database. */
 export const submissionsOf = (site: Site, taskId: string) =>
   site.rows<{ taskUrl: string; menteeComment: string }>(
     'SELECT taskUrl, menteeComment FROM submissions WHERE menteeId = ? AND taskId = ?',

@@ -60,11 +60,14 @@ export async function watch(page: Page, origin: string): Promise<Watched> {
   return seen;
 }
 
-/** Forbidden requests to other origins: all except pictures over https. */
+/** Returns the forbidden requests to other origins: all except pictures over https. */
 export const leaks = ({ foreign }: Watched): string[] =>
   foreign.filter((request) => !request.startsWith('image https://'));
 
-/** Nothing has run, nothing was requested elsewhere, and the policy had nothing to block. */
+/**
+ * Expects that nothing has run, nothing was requested elsewhere, and the policy had nothing to
+ * block.
+ */
 export function expectNoComplaints(seen: Watched): void {
   expect(seen.ran).toEqual([]);
   expect(seen.noise).toEqual([]);

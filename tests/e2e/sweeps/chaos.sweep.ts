@@ -32,7 +32,7 @@ const draftsLeft = (page: Page): Promise<string[]> =>
     Object.keys(localStorage).filter((key) => /box:\w+:(?:submission|grade):/.test(key)),
   );
 
-/** Without any fault, a bad day would test nothing. */
+/** Expects some faults, because a bad day without any would test nothing. */
 const expectFaults = async (site: Site) =>
   expect((await site.requests()).some(({ fault }) => fault !== undefined)).toBe(true);
 

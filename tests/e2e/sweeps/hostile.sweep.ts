@@ -167,7 +167,7 @@ test.describe('without the policy', () => {
   });
 });
 
-/** Unchanged vectors, each with a number and in its own element. */
+/** Returns unchanged vectors, each with a number and in its own element. */
 const numbered = (vectors: readonly string[]): string[] =>
   vectors.map((vector, index) => `<div>${vector.replaceAll('pwned()', `pwned(${index})`)}</div>`);
 

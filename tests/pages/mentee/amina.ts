@@ -123,7 +123,7 @@ export function addTenStages({ db }: Sandbox): string[][] {
 export const recordsAgedBy = (minutes: number) => (): Promise<void> =>
   ageSubmissions(minutes * 60_000);
 
-/** Amina's submissions of a task, as in the database. */
+/** Returns Amina's submissions of a task from the database. */
 export const workOf = ({ db }: Sandbox, task: string) =>
   db.all<{ taskUrl: string; menteeComment: string; gradePercentage: number | null }>(
     'SELECT taskUrl, menteeComment, gradePercentage FROM submissions WHERE taskId = ? AND menteeId = ?',

@@ -17,7 +17,7 @@ import {
   writeWork,
 } from './amina.ts';
 
-/** Calls that were made again. */
+/** Returns the calls that were made again. */
 function repeated(requests: { method: string; path: string }[]): string[] {
   const calls = requests.map(({ method, path }) => `${method} ${path}`);
   return calls.filter((call, index) => calls.indexOf(call) !== index);

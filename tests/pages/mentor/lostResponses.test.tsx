@@ -92,7 +92,7 @@ test('a grade in doubt is not sent while the check fails', async () => {
   expect(gradePosts(opened.sandbox)).toHaveLength(1);
 });
 
-/** Another desk of the same mentor grades it. */
+/** Grades the work from another desk of the same mentor. */
 const gradeElsewhere = ({ sandbox }: Opened, id: string) =>
   sandbox.db.run(
     "UPDATE submissions SET gradePercentage = 95, mentorComment = 'From my phone.' WHERE id = ?",

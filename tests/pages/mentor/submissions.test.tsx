@@ -14,7 +14,7 @@ import {
   waitingIn,
 } from './desk.ts';
 
-/** Rows without the pictures, which the profile page may have loaded. */
+/** Returns the rows without the pictures, which the profile page may have loaded. */
 const shown = async () => (await shownRows()).map((row) => row.slice(1));
 
 const filter = (name: string) => screen.getByRole('button', { name });

@@ -23,7 +23,7 @@ import { writeFinished } from './waiting.ts';
 
 const outbox = '/dashboard/mentor/outbox';
 
-/** Grades for the first waiting submissions, which were written offline. */
+/** Writes grades for the first waiting submissions while offline. */
 async function writeOffline(count: number) {
   const opened = await renderApp(null, ngozi);
   const waiting = waitingIn(opened.sandbox).slice(0, count);

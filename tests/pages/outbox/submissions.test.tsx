@@ -226,7 +226,7 @@ test('an empty outbox explains its purpose, even to an admin', async () => {
 const keyOf = (task: string) => boxKey(aminaId, 'submission', task);
 const banner = () => screen.queryByText(/ready to send$/);
 
-/** Another tab finishes the draft of a task. */
+/** Finishes the draft of a task in another tab. */
 function finishElsewhere(task: string): void {
   const values = { url: 'x', menteeComment: words };
   const draft: Draft = { values, savedAt: 1, status: 'ready', seen: null };

@@ -28,8 +28,8 @@ const statuses = (sandbox: Sandbox): number[] =>
     .map(({ status }) => status);
 
 /**
- * Tunde's profile, which lacks only a number. The number has just been refused: it is newer than the
- * API's list.
+ * Opens Tunde's profile, which lacks only a number. The number has just been refused, because it is
+ * newer than the API's list.
  */
 async function openRefused() {
   const opened = await renderApp(null, tunde);

@@ -13,7 +13,7 @@ test('the offline message closes when a probe succeeds or the device is online a
   await writeWork(user, 'https://a.example/b', 'The branches were hard.');
   await untilIdle();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
-  /** Nothing repeats this send. */
+  /** Makes a send fail, which nothing repeats. */
   const failToSend = async () => {
     sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'drop' });
     await user.click(screen.getByRole('button', { name: 'Submit' }));

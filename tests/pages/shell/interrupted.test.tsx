@@ -11,7 +11,7 @@ import { fill, save } from '../profile/form.ts';
 import { grade, profile, submission, wizard, words } from './forms.ts';
 
 /**
- * After a 401 during a send, the form is offered again after the login, but never sent
+ * Interrupts a send with a 401. The form is offered again after the login, but never sent
  * automatically.
  */
 

@@ -18,7 +18,7 @@ import { writeFinished } from '../outbox/waiting.ts';
 import { draftOf } from '../../../src/user/drafts.ts';
 import { ngozi, submissionsPath, waitingIn } from '../mentor/desk.ts';
 
-/** Everybody has an Arabic name, and writes Arabic. */
+/** Gives everybody an Arabic name and Arabic texts. */
 function writeArabic({ db }: Sandbox): void {
   db.run("UPDATE users SET firstName = 'ندى', lastName = 'حسن', description = 'أهلا وسهلا'");
   db.run("UPDATE submissions SET menteeComment = 'هذا عملي', mentorComment = 'عمل جيد'");
@@ -44,7 +44,7 @@ function textsOnPage(pattern: RegExp): { text: string; parent: Element }[] {
   return found;
 }
 
-/** Texts without an element around them that matches. */
+/** Returns the texts without an element around them that matches. */
 const outside = (pattern: RegExp, selector: string): string[] =>
   textsOnPage(pattern)
     .filter(({ parent }) => parent.closest(selector) === null)

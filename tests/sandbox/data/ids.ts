@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 24 hex digits as MongoDB makes them: the first eight are the time in seconds. */
+/** Creates an id of 24 hex digits as MongoDB does: the first eight are the time in seconds. */
 export function newId(now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return seconds.toString(16).padStart(8, '0') + randomBytes(8).toString('hex');

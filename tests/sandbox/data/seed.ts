@@ -51,7 +51,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** HTML as the API stores it in a task's description: encoded as entities. */
+/** Encodes HTML as the API stores it in a task's description, with entities. */
 export const encodeHtml = (html: string): string =>
   html.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 

@@ -35,7 +35,7 @@ export function shape<Value>(fields: Record<keyof Value & string, readonly Rule[
   };
 }
 
-/** True for an object with fields; false for an array. */
+/** Returns whether a value is an object with fields, and not an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -62,12 +62,15 @@ function refusalBody(refusal: Refusal, url: string, now: Date): object {
   };
 }
 
-/** `{statusCode, timestamp, path}`: an unhandled 500. */
+/** Creates the body of an unhandled 500: `{statusCode, timestamp, path}`. */
 export function bareBody(url: string, now: Date): object {
   return { statusCode: 500, timestamp: now.toISOString(), path: pathOf(url) };
 }
 
-/** Hono's error handler: any error that is neither a refusal nor a failure of the API is logged. */
+/**
+ * Creates hono's error handler, which logs any error that is neither a refusal nor a failure of the
+ * API.
+ */
 export function respondWithError(now: () => Date, log: (line: string) => void) {
   return (error: Error, c: Context): Response => {
     if (error instanceof Refusal) {

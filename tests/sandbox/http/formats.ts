@@ -14,7 +14,7 @@ function isHostName(host: string): boolean {
   );
 }
 
-/** Full-width letters look like others and are refused. */
+/** Returns whether a letter is full-width: it looks like another and is refused. */
 const isWide = (label: string): boolean => /[\uFF01-\uFF5E]/.test(label);
 
 function isIpAddress(host: string): boolean {

@@ -7,7 +7,10 @@ import type {
   UserStageRow,
 } from '../data/rows.ts';
 
-/** `origin` is the address that the page called, because picture addresses are absolute. */
+/**
+ * Returns the address of a picture. `origin` is the address that the page called, because picture
+ * addresses are absolute.
+ */
 
 const pictureUrl = (origin: string, path: string | null): string | null =>
   path === null ? null : `${origin}/api/photos/${path}`;
@@ -31,7 +34,7 @@ export const stageWire = (
   origin: string,
 ) => ({ ...stage, track: track && trackWire(track, origin) });
 
-/** `isCompleted` is never true in practice. */
+/** Formats a stage in which a user has submitted. `isCompleted` is never true in practice. */
 export const userStageWire = (row: UserStageRow, stage: object | null) => ({
   id: row.id,
   ...dates(row),
@@ -82,7 +85,7 @@ export const userWire = (row: UserRow, tracks: readonly object[], origin: string
   tracks,
 });
 
-/** Other users: no role, date of birth or dates. Their tracks are ids only. */
+/** Formats another user: no role, date of birth or dates. Their tracks are ids only. */
 export const personWire = (row: UserRow, trackIds: readonly string[], origin: string) => ({
   id: row.id,
   ...personFields(row, origin),

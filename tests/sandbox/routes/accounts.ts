@@ -39,7 +39,7 @@ function refuseToStore(fields: Record<'firstName' | 'lastName' | 'password', str
   if (faults.length > 0) throw new DatabaseFailure(`User validation failed: ${faults.join(', ')}`);
 }
 
-/** `register` and `login`: a token in the request, valid or not, is ignored. */
+/** Adds `register` and `login`. A token in the request, valid or not, is ignored. */
 export function accountRoutes({ db, tokens, now, startedAt }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use(withoutQuery);

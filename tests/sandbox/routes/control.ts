@@ -84,7 +84,10 @@ const fromThisComputer = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Outbox and faults, for developers and tests. Not part of the imitated service. */
+/**
+ * Adds the outbox and the faults, for developers and tests. They are not part of the imitated
+ * service.
+ */
 export function controlRoutes(controls: Controls): Hono<AppEnv> {
   const { faults, requests, mails } = controls;
   const routes = new Hono<AppEnv>();

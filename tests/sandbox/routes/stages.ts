@@ -24,8 +24,8 @@ export function listStages(
 }
 
 /**
- * Rows for the stages of a track in which a user has submitted; null for a deleted stage. The total
- * counts the rows of all tracks (`listMyStages`).
+ * Lists rows for the stages of a track in which a user has submitted; null for a deleted stage. The
+ * total counts the rows of all tracks (`listMyStages`).
  */
 export function listOwnStages(
   db: Db,

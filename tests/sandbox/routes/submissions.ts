@@ -61,7 +61,10 @@ export function submissionRoutes(services: Services): Hono<AppEnv> {
     return c.json(submissionWire(stored), 201);
   });
 
-  /** Same row, same id; the grade and the mentor's comment stay, no mail is sent. */
+  /**
+   * Replaces the work in the same row, with the same id. The grade and the mentor's comment stay,
+   * and no mail is sent.
+   */
   function replace(id: string, menteeId: string, body: SubmissionBody): string {
     db.run(
       `UPDATE submissions

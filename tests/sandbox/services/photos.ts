@@ -24,7 +24,7 @@ function readOrNull(path: string): Uint8Array<ArrayBuffer> | null {
 
 export type Photos = ReturnType<typeof createPhotos>;
 
-/** Uploaded photos in `folder`; in memory if it is null. */
+/** Stores uploaded photos in `folder`, or in memory if it is null. */
 export function createPhotos(db: Db, folder: string | null) {
   const inMemory = new Map<string, Uint8Array<ArrayBuffer>>();
 

@@ -18,7 +18,9 @@ const SECRET = 'jwtSecret';
 const isRole = (value: unknown): value is Role =>
   value === 'MENTEE' || value === 'MENTOR' || value === 'ADMIN';
 
-/** HS256 tokens `{email, userId, role, iat, exp}`; the secret is random and in the database. */
+/**
+ * Creates HS256 tokens `{email, userId, role, iat, exp}`. The secret is random and in the database.
+ */
 export function createTokens(db: Db, now: () => Date, lifeSeconds: number) {
   const renewSecret = (): string => {
     const secret = randomBytes(32).toString('hex');

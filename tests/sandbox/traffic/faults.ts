@@ -39,7 +39,7 @@ export interface FailNext {
 
 export type Faults = ReturnType<typeof createFaults>;
 
-/** FNV-1a. */
+/** Hashes a text (FNV-1a). */
 function seedOf(text: string): number {
   let hash = 0x811c_9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -48,7 +48,7 @@ function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32: a small seeded sequence of numbers from 0 up to 1. */
+/** Creates a small seeded sequence of numbers from 0 up to 1 (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

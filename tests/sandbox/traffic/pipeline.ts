@@ -66,8 +66,8 @@ const LOOK_EACH = 10;
 const MOST_LOOKS = 200;
 
 /**
- * Between the network and the calls: request log, rate limit, pre-flights, faults, CORS headers.
- * Control calls skip it.
+ * Adds what lies between the network and the calls: request log, rate limit, pre-flights, faults,
+ * CORS headers. Control calls skip it.
  */
 export function withTraffic(api: Handler, traffic: Traffic) {
   const { faults, requests, rateLimit, age, now } = traffic;

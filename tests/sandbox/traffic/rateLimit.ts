@@ -5,7 +5,7 @@ const USUAL = 100;
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
-/** One window of 15 minutes for all addresses; a limit of null counts nothing. */
+/** Creates one window of 15 minutes for all addresses. A limit of null counts nothing. */
 export function createRateLimit(now: () => Date) {
   let counts = new Map<string, number>();
   let windowEnds = 0;

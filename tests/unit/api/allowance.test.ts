@@ -52,7 +52,10 @@ test('a request that the user repeats is sent', () => {
   expect(refusedUntil(NOW + MINUTE)).toBeNull();
 });
 
-/** `seconds` is the time to the reset, `minutesOff` how far the API's clock is off. */
+/**
+ * Creates headers. `seconds` is the time to the reset, and `minutesOff` how far the API's clock is
+ * off.
+ */
 const headersOf = (remaining: number, seconds: number, minutesOff = 0) => {
   const clock = NOW + minutesOff * MINUTE;
   return {

@@ -97,7 +97,7 @@ let sent: Sent[] = [];
 
 const operationOf = ({ method, path }: Sent): Operation | undefined => findOperation(method, path);
 
-/** '' if it is empty. */
+/** Returns the example of a body; '' if it is empty. */
 function exampleOf({ responses }: Operation): unknown {
   const status = Object.keys(responses).find((one) => one.startsWith('2')) ?? '';
   return inside(responses, status, 'content', 'application/json', 'example') ?? '';

@@ -212,7 +212,7 @@ const states: Record<string, TaskStatus> = {
   g: { state: 'graded', grade: 80 },
 };
 
-/** One word a stage, one letter a task. */
+/** Writes a path with one word for each stage and one letter for each task. */
 const pathOf = (words: string): string =>
   stagePath(
     words

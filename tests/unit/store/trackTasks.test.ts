@@ -99,7 +99,7 @@ function withMyStages(
 const missing = (of: TestState, depth: FetchScope): string[][] =>
   tasksToFetch(of, 'web', depth, Date.now()).map((list) => list.map((one) => one.task.id));
 
-/** `count` tasks and their data in the store. */
+/** Creates `count` tasks and their data in the store. */
 const many = (count: number, known: (index: number) => Known) => {
   const ids = Array.from({ length: count }, (_, index) => `task ${index}`);
   return Object.fromEntries(ids.map((id, index) => [id, known(index)]));

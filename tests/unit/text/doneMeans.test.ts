@@ -42,7 +42,7 @@ test('doneMeans returns nothing for a missing or empty section', () => {
   expect(doneMeansOf(briefOf('h2 Done means', 'h2 Submit', 'A link'))).toBeNull();
 });
 
-/** happy-dom loses the first element of a sanitised text. */
+/** Returns the points of a brief, because happy-dom loses the first element of a sanitised text. */
 const pointsOf = (html: string): string[] => donePoints(`<p>Build it.</p>${html}`);
 
 test('donePoints returns list items, or else paragraphs, as plain text', () => {

@@ -78,7 +78,7 @@ test('a reason can be emptied and typed again', async () => {
   );
 });
 
-/** The field for the reason of the second point. */
+/** Finds the field for the reason of the second point. */
 const why = () => screen.getByRole('textbox', { name: /^Why is 2 not done yet/ });
 
 test('a reason keeps its semicolon, the caret, and what was typed before a mistaken tick', async () => {

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'storage'));
 
-/** Time enough for a late redirect or for the next requests, if there were any. */
+/** Waits long enough for a late redirect or for the next requests, if there were any. */
 const settled = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 200);

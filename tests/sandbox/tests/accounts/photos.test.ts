@@ -32,7 +32,7 @@ const upload = (bytes: number | string, type = 'image/png', name = 'file') => {
   );
 };
 
-// fetch normalises the dots before sending.
+// Requests a path without `fetch`, which would normalise its dots.
 const statusOf = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const { port } = new URL(world.origin);
