@@ -72,7 +72,7 @@ async function mentorStory(page: Page): Promise<void> {
   await page.getByText(queueTexts.fold, { exact: true }).click();
   await page.getByRole('button', { name: queueTexts.states.all, exact: true }).click();
   await gradeNext(page, type);
-  await goByMenu(page, shellTexts.mentee);
+  await goByMenu(page, shellTexts.dashboard);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 

@@ -46,7 +46,7 @@ async function mentorDay(page: Page, origin: string): Promise<Calls> {
   await settledCalls(origin);
   await goByMenu(page, shellTexts.tasks);
   await gradeNext(page);
-  await goByMenu(page, shellTexts.mentee);
+  await goByMenu(page, shellTexts.dashboard);
   return settledCalls(origin);
 }
 
