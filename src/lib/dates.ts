@@ -1,4 +1,4 @@
-import { plural } from './pluralTexts.ts';
+import { clockTime } from './clock.ts';
 
 /**
  * Formats moments for display. The API's date-times are in UTC. For birth dates see `birthDate.ts`.
@@ -53,51 +53,39 @@ export function distance(iso: string, now: number = Date.now()): string {
 export const ago = (iso: string, now: number = Date.now()): string =>
   distance(iso, Math.max(now, Date.parse(iso) + 1));
 
-/** Formats how long ago a moment was: `3 days`, `just now`. */
-export function ageOf(iso: string, now: number = Date.now()): string {
-  const size = measured(now - Date.parse(iso));
-  return size && size.count > 0
-    ? plural(size.count, size.unit, `${size.unit}s`)
-    : momentTexts.justNow;
-}
-
-export const clock = { hour: '2-digit', minute: '2-digit' } as const;
-export const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-
 /** Creating a formatter is far slower than using it, and lists show hundreds of moments. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-export function formatMoment(moment: number | Date, parts: Intl.DateTimeFormatOptions): string {
+function format(moment: number, parts: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify(parts);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', parts);
-  formats.set(key, format);
-  // English has a comma after the weekday only if a year follows.
-  return format.format(moment).replace(/^([A-Z][a-z]{2}),/, '$1');
+  const formatter = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', parts);
+  formats.set(key, formatter);
+  return formatter.format(moment);
 }
 
-/** Formats a moment in the reader's time zone: `Sat, 14 Jun, 19:00`. */
-export const localMoment = (iso: string): string =>
-  formatMoment(new Date(iso), { ...shortDay, ...clock });
+/** Formats the day of the week in the reader's time zone: `Sunday`. */
+export const weekday = (moment: number): string => format(moment, { weekday: 'long' });
 
-/** Formats a day, with its year unless it is the current year. */
-export const formatDay = (moment: number, now: number, parts: Intl.DateTimeFormatOptions): string =>
-  new Date(moment).getFullYear() === new Date(now).getFullYear()
-    ? formatMoment(moment, parts)
-    : formatMoment(moment, { ...parts, year: 'numeric' });
+/** Formats a day in the reader's time zone, with the year unless it is the current one: `Sun 14 Jun`. */
+export function shortDay(moment: number, now: number = Date.now()): string {
+  const dayAndMonth = { day: 'numeric', month: 'short' } as const;
+  const isThisYear = new Date(moment).getFullYear() === new Date(now).getFullYear();
+  const parts = isThisYear ? dayAndMonth : ({ ...dayAndMonth, year: 'numeric' } as const);
+  // Browsers disagree about a comma after the day of the week.
+  return `${format(moment, { weekday: 'short' })} ${format(moment, parts)}`;
+}
 
-/**
- * Formats a time and day in the reader's time zone: `14:05, 20 November`, with the year unless it
- * is the current one.
- */
-export const stamp = (time: number, now: number = Date.now()): string =>
-  `${formatMoment(time, clock)}, ${formatDay(time, now, { day: 'numeric', month: 'long' })}`;
+/** Formats a moment in the reader's time zone: `Sun 14 Jun, 19:00`. */
+export const shortMoment = (moment: number, now: number = Date.now()): string =>
+  `${shortDay(moment, now)}, ${clockTime(moment)}`;
 
 /** Formats a moment in full in the reader's time zone: `Sunday, 14 June 2026 at 19:00`. */
 export const fullMoment = (iso: string): string =>
-  formatMoment(new Date(iso), { dateStyle: 'full', timeStyle: 'short' });
+  format(Date.parse(iso), { dateStyle: 'full', timeStyle: 'short' });
 
-/** Formats the day in the reader's time zone: `14 June 2026`. */
-export const longDay = (moment: number): string => formatMoment(moment, { dateStyle: 'long' });
+/** Formats a day in full, by default in the reader's time zone: `14 June 2026`. */
+export const longDay = (moment: number, timeZone?: 'UTC'): string =>
+  format(moment, { dateStyle: 'long', ...(timeZone && { timeZone }) });
 
 /**
  * Formats a day in the reader's time zone as files write it: `2026-06-14`.

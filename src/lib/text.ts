@@ -3,10 +3,6 @@ const titleTexts = {
   track: 'Untitled track',
 } as const;
 
-/** Returns a user's full name, or ''. */
-export const fullName = (person: { firstName: string | null; lastName: string | null }): string =>
-  [person.firstName, person.lastName].filter(Boolean).join(' ');
-
 /** Acronyms, and the names that tracks use most. */
 const spellings: ReadonlyMap<string, string> = new Map(
   `API APIs CSS HTML HTTP HTTPS JS JSON PHP SQL UI URL UX

@@ -38,16 +38,14 @@ export const gradeWords = ({ submission: { gradePercentage } }: QueueRow): strin
 /** Shows the grade, or how long ungraded work has waited. 0 % counts as not graded. */
 export function GradeTag({ row }: { row: QueueRow }) {
   const grade = gradeWords(row);
-  if (!isUngraded(row)) {
-    return (
-      <StatusTag state={row.graded ? 'graded' : 'waiting'}>
-        {row.graded ? grade : texts.sentAgain(grade)}
-      </StatusTag>
-    );
+  const { updatedAt, gradePercentage } = row.submission;
+  if (row.graded) {
+    return <StatusTag status={{ state: 'graded', grade: gradePercentage ?? 0 }}>{grade}</StatusTag>;
   }
-  const { updatedAt } = row.submission;
+  const waiting = { state: 'waiting' } as const;
+  if (!isUngraded(row)) return <StatusTag status={waiting}>{texts.sentAgain(grade)}</StatusTag>;
   return (
-    <StatusTag state="waiting">
+    <StatusTag status={waiting}>
       <span className={updatedAt ? 'visually-hidden' : undefined}>{texts.waiting} </span>
       <span>
         {updatedAt && <RelativeTime iso={updatedAt} />}

@@ -3,7 +3,7 @@ import { hasNewResponse, requestIn } from '../api/query/query.ts';
 import { DAY } from '../lib/dates.ts';
 import { arrange, compareTexts, type Orders, searchable, type View } from '../lib/search.ts';
 import { marksOf, withMark } from '../lib/namesakes.ts';
-import { fullName, readableTitle, taskTitle, trackTitle } from '../lib/text.ts';
+import { readableTitle, taskTitle, trackTitle } from '../lib/text.ts';
 import { uniqueById } from '../lib/values.ts';
 import { isGraded } from '../tasks/submission.ts';
 import { reviewOf, type ReviewState } from '../tasks/status.ts';
@@ -19,6 +19,7 @@ import {
 } from '../tasks/tasksSlice.ts';
 import { trackSelectors } from '../tracks/tracksSlice.ts';
 import { menteeSelectors, type Person } from '../user/userSlice.ts';
+import { nameOf } from '../user/nameOf.ts';
 
 export interface QueueRow {
   id: string;
@@ -51,7 +52,7 @@ function toRow(record: QueueRecord, marks: Marks): QueueRow {
   const { submission, gradedAt, foundAt } = record;
   const review = reviewOf(record);
   const { id, mentee, task, updatedAt } = submission;
-  const menteeName = mentee ? withMark(fullName(mentee), marks.get(mentee.id)) : '';
+  const menteeName = mentee ? withMark(nameOf(mentee, ''), marks.get(mentee.id)) : '';
   const title = task ? withMark(readableTitle(task.title), marks.get(task.id)) : '';
   return {
     id,
@@ -99,7 +100,7 @@ export const selectMarks = createSelector(
     const titled = uniqueById(sent.flatMap(({ task }) => task ?? []));
     return new Map([
       ...marksOf(
-        mentees.map((mentee) => ({ id: mentee.id, name: fullName(mentee), email: mentee.email })),
+        mentees.map((mentee) => ({ id: mentee.id, name: nameOf(mentee, ''), email: mentee.email })),
       ),
       ...marksOf(
         titled.map(({ id, title }) => {

@@ -1,4 +1,5 @@
-import { clock, DAY, formatDay, formatMoment, measured, shortDay } from '../lib/dates.ts';
+import { clockTime } from '../lib/clock.ts';
+import { DAY, measured, shortDay, weekday } from '../lib/dates.ts';
 import { plural } from '../lib/pluralTexts.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useNow } from '../ui/RelativeTime.tsx';
@@ -29,10 +30,10 @@ export function dueOf(iso: string, now: number = Date.now()): Due {
   const day =
     dueTexts.days[nights] ??
     // Within a week, a weekday names exactly one day.
-    (nights < 7 ? formatMoment(at, { weekday: 'long' }) : formatDay(at, now, shortDay));
+    (nights < 7 ? weekday(at) : shortDay(at, now));
   return {
     urgency: nights === 0 ? 'today' : 'later',
-    words: dueTexts.due(day, formatMoment(at, clock)),
+    words: dueTexts.due(day, clockTime(at)),
   };
 }
 
@@ -43,7 +44,7 @@ export function dueOf(iso: string, now: number = Date.now()): Due {
 export function dueSentence(deadline: string, { urgency, words }: Due): string {
   if (urgency !== 'overdue') return words;
   const at = Date.parse(deadline);
-  return dueTexts.stillOpen(formatDay(at, Date.now(), shortDay), formatMoment(at, clock));
+  return dueTexts.stillOpen(shortDay(at), clockTime(at));
 }
 
 export const dueIcons: Record<Due['urgency'], IconName> = {

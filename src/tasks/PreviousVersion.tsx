@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { useSession } from '../auth/useSession.ts';
-import { stamp } from '../lib/dates.ts';
+import { shortMoment } from '../lib/dates.ts';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { useBoxEntry } from '../user/box.ts';
 import { previousVersion } from './previousVersion.ts';
@@ -41,7 +41,7 @@ export function PreviousVersion({ submissionId }: { submissionId: string }) {
               </p>
             )}
           </Fact>
-          {updatedAt && <Fact name={texts.changed}>{stamp(Date.parse(updatedAt))}</Fact>}
+          {updatedAt && <Fact name={texts.changed}>{shortMoment(Date.parse(updatedAt))}</Fact>}
         </WorkFacts>
       </div>
     </details>

@@ -2,23 +2,32 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Tag } from '../ui/Tag.tsx';
 import type { TaskStatus } from './status.ts';
 
-const sent = { tone: 'waiting', icon: 'clock' } as const;
+type Look = Pick<ComponentProps<typeof Tag>, 'tone' | 'icon'> & { words: string };
 
-/** What the tag of a task or a submission looks like, for mentees and mentors. */
-const looks: Record<TaskStatus['state'], Pick<ComponentProps<typeof Tag>, 'tone' | 'icon'>> = {
-  unchecked: { tone: 'warm' },
-  open: { tone: 'neutral' },
-  sent,
-  waiting: sent,
-  graded: { tone: 'graded', icon: 'check' },
+/** What a status of work looks like and is called, for mentees and mentors. */
+const looks: Record<TaskStatus['state'], Look> = {
+  unchecked: { tone: 'warm', words: 'Not checked yet' },
+  open: { tone: 'neutral', words: 'To do' },
+  sent: { tone: 'waiting', icon: 'clock', words: 'Submitted' },
+  waiting: { tone: 'waiting', icon: 'clock', words: 'Not graded yet' },
+  graded: { tone: 'graded', icon: 'check', words: 'Graded' },
 };
 
+/** Returns a status in words: `Graded 88%`. */
+export function statusWords(status: TaskStatus): string {
+  const { words } = looks[status.state];
+  if (status.state === 'graded') return `${words} ${status.grade}%`;
+  return 'previousGrade' in status ? `New version (was ${status.previousGrade}%)` : words;
+}
+
 interface StatusTagProps {
-  state: TaskStatus['state'];
-  children: ReactNode;
+  status: TaskStatus;
+  /** Shorter words, below a heading that says what they are. */
+  children?: ReactNode;
 }
 
 /** Shows a tag with the status of work. */
-export const StatusTag = ({ state, children }: StatusTagProps) => (
-  <Tag {...looks[state]}>{children}</Tag>
-);
+export function StatusTag({ status, children }: StatusTagProps) {
+  const { words: _, ...look } = looks[status.state];
+  return <Tag {...look}>{children ?? statusWords(status)}</Tag>;
+}

@@ -1,10 +1,11 @@
 import { shallowEqual } from 'react-redux';
-import { fullName, readableTitle } from '../lib/text.ts';
+import { readableTitle } from '../lib/text.ts';
 import { fieldWords } from '../user/fieldWords.ts';
 import type { Draft, DraftSubject, StoredDraft } from '../user/drafts.ts';
 import { draftTexts as texts } from './outbox/texts.ts';
 import { type State, useAppSelector } from './state.ts';
 import { taskSelectors } from './tasksSlice.ts';
+import { nameOf } from '../user/nameOf.ts';
 
 type Named = DraftSubject & Pick<Draft, 'about'>;
 
@@ -18,7 +19,7 @@ export function draftName(state: State, { kind, id, about }: Named): string {
   const graded = state.tasks.queue?.[id]?.submission;
   return texts.grade(
     readableTitle(graded?.task?.title ?? about?.title ?? ''),
-    graded?.mentee ? fullName(graded.mentee) : (about?.mentee ?? ''),
+    graded?.mentee ? nameOf(graded.mentee, '') : (about?.mentee ?? ''),
   );
 }
 

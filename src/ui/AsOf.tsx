@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ago, MINUTE, momentTexts, stamp } from '../lib/dates.ts';
+import { ago, MINUTE, momentTexts, shortMoment } from '../lib/dates.ts';
 import { commonTexts } from './texts.ts';
 import { useNow } from './RelativeTime.tsx';
 
@@ -17,7 +17,7 @@ export default function AsOf({ time, isBrief = false }: AsOfProps): ReactNode {
   const age = isBrief || time > now + MINUTE ? '' : ago(iso, now);
   return (
     <time dateTime={iso}>
-      {commonTexts.asOf(stamp(time), age === momentTexts.justNow ? '' : age)}
+      {commonTexts.asOf(shortMoment(time), age === momentTexts.justNow ? '' : age)}
     </time>
   );
 }

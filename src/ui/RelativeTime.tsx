@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ageOf, ago, distance, fullMoment, MINUTE, stamp } from '../lib/dates.ts';
+import { ago, distance, fullMoment, MINUTE, shortMoment } from '../lib/dates.ts';
 
 /** The shared clock of all relative times; it runs while a component uses it. */
 let tickedAt = Date.now();
@@ -48,22 +48,21 @@ interface RelativeTimeProps {
   iso: string;
   /** True for a moment that may be in the future, such as a deadline. */
   ahead?: boolean;
-  asAge?: boolean;
 }
 
 /**
  * Shows a moment as a distance from now, with the exact time for screen readers. If the device's
- * clock was set back, a stamp is shown instead.
+ * clock was set back, the date is shown instead.
  */
-export function RelativeTime({ iso, ahead = false, asAge = false }: RelativeTimeProps) {
+export function RelativeTime({ iso, ahead = false }: RelativeTimeProps) {
   const now = useNow();
   const exact = fullMoment(iso);
   // The distance is unclear only beyond a minute, because `now` may be that old.
   const isUnclear = !ahead && Date.parse(iso) > now + MINUTE;
-  const distanceOf = asAge ? ageOf : ahead ? distance : ago;
+  const distanceOf = ahead ? distance : ago;
   return (
     <time dateTime={iso} title={exact}>
-      <span>{isUnclear ? stamp(Date.parse(iso)) : distanceOf(iso)}</span>
+      <span>{isUnclear ? shortMoment(Date.parse(iso)) : distanceOf(iso)}</span>
       <span className="visually-hidden">{` (${exact})`}</span>
     </time>
   );

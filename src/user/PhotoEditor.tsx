@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { type ApiError, isInterrupted } from '../api/errors.ts';
 import { failureOf, refusalOf, useAppDispatch } from '../api/query/query.ts';
-import { fullName } from '../lib/text.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -11,6 +10,7 @@ import { useProfile } from './useProfile.ts';
 import { fitPhoto, photoFault } from './photo.ts';
 import { photoTexts as texts } from './texts.ts';
 import { uploadPhoto } from './userSlice.ts';
+import { nameOf } from './nameOf.ts';
 
 type UploadState =
   | { step: 'idle' }
@@ -69,7 +69,7 @@ export function PhotoEditor({ beside = false }: { beside?: boolean }) {
   const { state, upload } = usePhotoUpload();
   const picker = useRef<HTMLInputElement>(null);
   const rulesId = useId();
-  const name = fullName(profile);
+  const name = nameOf(profile, '');
   const label = profile.photoUrl ? texts.change : texts.add;
   const busy = state.step === 'preparing' || state.step === 'uploading';
   const pick = () => {

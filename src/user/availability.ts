@@ -1,4 +1,4 @@
-import { formatDay, isoDay, longDay } from '../lib/dates.ts';
+import { isoDay, longDay } from '../lib/dates.ts';
 
 /**
  * Whether a mentor takes mentees, in their own words. It is the first sentence of their
@@ -58,9 +58,7 @@ export const isOver = (day: string, now: number = Date.now()): boolean => day < 
 export function currentAvailability(description: string | null, now: number = Date.now()) {
   const { availability, awayUntil, rest } = splitAvailability(description);
   const isAway = availability === 'away' && !isOver(awayUntil, now);
-  const day = isAway
-    ? formatDay(momentOf(awayUntil), now, { day: 'numeric', month: 'long' })
-    : null;
+  const day = isAway ? longDay(momentOf(awayUntil)) : null;
   const full = availability === 'full' ? availabilityTexts.full : null;
   return {
     line: day === null ? full : availabilityTexts.away(day),

@@ -1,4 +1,4 @@
-import { formatMoment } from '../lib/dates.ts';
+import { longDay } from '../lib/dates.ts';
 /**
  * Dates of birth are days. The API stores ISO date-times in UTC; both are read in UTC, so that no
  * birthday shifts with the time zone.
@@ -58,5 +58,5 @@ export function latestBirthDay(now: Date = new Date()): string {
 export function readableDay(iso: string | null): string | null {
   const day = dayOf(iso);
   if (day === '') return null;
-  return formatMoment(new Date(isoOfDay(day)), { dateStyle: 'long', timeZone: 'UTC' });
+  return longDay(Date.parse(isoOfDay(day)), 'UTC');
 }

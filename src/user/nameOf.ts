@@ -1,6 +1,7 @@
-import { fullName } from '../lib/text.ts';
 import { personTexts } from './personTexts.ts';
 
-/** Returns what a person is called on every screen, even without a name. */
-export const nameOf = (person: { firstName: string | null; lastName: string | null }): string =>
-  fullName(person) || personTexts.unnamed;
+/** Returns a person's full name, and other words for a person without one. */
+export const nameOf = (
+  person: { firstName: string | null; lastName: string | null },
+  unnamed: string = personTexts.unnamed,
+): string => [person.firstName, person.lastName].filter(Boolean).join(' ') || unnamed;

@@ -306,7 +306,7 @@ const offline: Journey = {
 
     await person.offline(true);
     await person.open(tasksPath);
-    await person.see(text(/^As of \d\d:\d\d/));
+    await person.see(text(/^As of \w+ \d+ \w+, \d\d:\d\d/));
     await person.see(heading('Tasks'));
     await person.picture('tasks');
     await person.open('/dashboard/track');

@@ -4,14 +4,15 @@ import styles from './BellPanel.module.css';
 import type { News } from './useNews.ts';
 import { bellButtonTexts, shellTexts } from '../frame/texts.ts';
 import { outboxPath, type Role } from '../../auth/session.ts';
-import { localMoment, MINUTE } from '../../lib/dates.ts';
-import { fullName, readableTitle } from '../../lib/text.ts';
+import { shortMoment, MINUTE } from '../../lib/dates.ts';
+import { readableTitle } from '../../lib/text.ts';
 import { allSubmissions, paths, toGrading, toTask } from '../../paths.ts';
 import { outboxTexts } from '../../tasks/outbox/texts.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
+import { nameOf } from '../../user/nameOf.ts';
 
 const bellTexts = {
   isNew: 'New',
@@ -91,7 +92,7 @@ function changeItem({ about, isNew }: News['changes'][number]): Item {
 
 function waitingItem({ about, isNew }: News['waiting'][number]): Item {
   const { id, mentee, task, updatedAt } = about.submission;
-  const name = mentee ? fullName(mentee) : '';
+  const name = mentee ? nameOf(mentee, '') : '';
   const title = task ? readableTitle(task.title) : '';
   return {
     key: `waiting ${id}`,
@@ -112,7 +113,8 @@ function dueItem({ about: task, isNew }: News['due'][number]): Item {
     text: readableTitle(task.title) || bellTexts.untitled,
     when: (
       <>
-        <RelativeTime ahead iso={task.deadline} /> · <span>{localMoment(task.deadline)}</span>
+        <RelativeTime ahead iso={task.deadline} /> ·{' '}
+        <span>{shortMoment(Date.parse(task.deadline))}</span>
       </>
     ),
     to: toTask(task.id),

@@ -2,13 +2,13 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Avatar, initials } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Loading.tsx';
-import { fullName } from '../../lib/text.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { commonTexts } from '../../ui/texts.ts';
 import { accountButtonTexts as texts } from './texts.ts';
 import type { MenuProps } from './Sidebar.tsx';
 import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 import styles from './Frame.module.css';
+import { nameOf } from '../../user/nameOf.ts';
 
 const load = () => import('./AccountPanel.tsx');
 
@@ -16,7 +16,7 @@ const load = () => import('./AccountPanel.tsx');
 export function AccountMenu(menu: MenuProps) {
   const profile = useAppSelector(({ user }) => user.profile);
   const { Panel, open, setOpen, preload } = useLazyPanel(load);
-  const name = profile ? fullName(profile) : '';
+  const name = profile ? nameOf(profile, '') : '';
   return (
     <Disclosure
       name={name ? texts.named(initials(name)) : texts.button}

@@ -5,7 +5,8 @@ import type { Track } from '../../tracks/tracksSlice.ts';
 import { CountingProgress } from './BoardStatus.tsx';
 import { tasksTexts as texts } from '../home/texts.ts';
 import { utcString } from '../../lib/dates.ts';
-import { fullName, taskTitle, trackTitle } from '../../lib/text.ts';
+import { taskTitle, trackTitle } from '../../lib/text.ts';
+import { nameOf } from '../../user/nameOf.ts';
 import { paths, toTask, toTrack } from '../../paths.ts';
 import { CalendarButton, openDeadlines } from '../../tasks/CalendarButton.tsx';
 import { DueTime } from '../../tasks/DueTime.tsx';
@@ -167,7 +168,7 @@ export function PendingTasks({ board, home }: PendingTasksProps) {
       picture={
         isAllGraded && (
           <Celebration>
-            <Avatar name={fullName(profile)} photoUrl={profile.photoUrl} size="lg" decorative />
+            <Avatar name={nameOf(profile, '')} photoUrl={profile.photoUrl} size="lg" decorative />
           </Celebration>
         )
       }

@@ -36,15 +36,7 @@ const completedColumns = (
     header: texts.columnState,
     place: 'start',
     width: '18%',
-    cell: ({ status }) => (
-      <StatusTag state={status.state}>
-        {status.state === 'graded'
-          ? texts.graded(status.grade)
-          : 'previousGrade' in status
-            ? texts.newVersion
-            : texts.submitted}
-      </StatusTag>
-    ),
+    cell: ({ status }) => <StatusTag status={status} />,
   },
   {
     key: 'action',

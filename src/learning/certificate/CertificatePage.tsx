@@ -33,8 +33,8 @@ interface MissingProps {
  * Returns the state of a task. An open one counts as unchecked in data from an earlier visit,
  * because it may have been submitted since.
  */
-const stateOf = ({ status, source }: TaskWithStatus): TaskStatus['state'] =>
-  source !== 'service' && status.state === 'open' ? 'unchecked' : status.state;
+const certainStatus = ({ status, source }: TaskWithStatus): TaskStatus =>
+  source !== 'service' && status.state === 'open' ? { state: 'unchecked' } : status;
 
 /** Explains why there is no certificate yet, and lists each task that is not graded. */
 function Missing({ tasks, error, onCheck }: MissingProps) {
@@ -43,13 +43,14 @@ function Missing({ tasks, error, onCheck }: MissingProps) {
     return <EmptyState icon="award" title={texts.noTasks} text={texts.noTasksText} />;
   }
   const missing = tasks.flatMap((entry) => {
-    const state = stateOf(entry);
-    return state === 'graded' || gradeInForce(entry) !== null ? [] : { task: entry.task, state };
+    const status = certainStatus(entry);
+    const isGraded = status.state === 'graded' || gradeInForce(entry) !== null;
+    return isGraded ? [] : { task: entry.task, status };
   });
   const isUnsure = tasks.some(
     ({ status, source }) => source !== 'service' || status.state === 'sent',
   );
-  const canCheck = isUnsure || missing.some(({ state }) => state !== 'open');
+  const canCheck = isUnsure || missing.some(({ status }) => status.state !== 'open');
   const graded = tasks.length - missing.length;
   const sentence = missing.length === 0 ? texts.knownAll : texts.known;
   const check = (
@@ -70,12 +71,12 @@ function Missing({ tasks, error, onCheck }: MissingProps) {
       <p>{(isUnsure ? sentence : texts.missing)(graded, tasks.length)}</p>
       {isUnsure && check}
       <ul role="list" className={`divided ${styles.missing}`}>
-        {missing.map(({ task, state }) => (
+        {missing.map(({ task, status }) => (
           <li key={task.id} className="row-between">
             <Link to={toTask(task.id)} state={{ task }} className="tap strong breaks">
               {taskTitle(task)}
             </Link>
-            <StatusTag state={state}>{texts.states[state]}</StatusTag>
+            <StatusTag status={status} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { progressOf } from '../../tasks/status.ts';
 import type { Submission } from '../../tasks/tasksSlice.ts';
-import { fullName } from '../../lib/text.ts';
 import { longDay } from '../../lib/dates.ts';
 import { certificateTexts as texts } from './texts.ts';
+import { nameOf } from '../../user/nameOf.ts';
 
 type Named = NonNullable<Submission['mentor']>;
 
@@ -26,7 +26,7 @@ export type CertificateFacts = ReturnType<typeof certificateFacts>;
 
 const mentorsOf = (tasks: readonly GradedTask[]): string[] => {
   const mentorNames = tasks.flatMap(({ mentor }) =>
-    mentor ? [[mentor.id, fullName(mentor)] as const] : [],
+    mentor ? [[mentor.id, nameOf(mentor, '')] as const] : [],
   );
   return [...new Map(mentorNames).values()].filter((name) => name !== '');
 };
@@ -38,7 +38,7 @@ export function certificateFacts({ person, track, tasks, madeAt }: CertificateIn
   const date = longDay(madeAt);
   const mentorNames = new Intl.ListFormat('en-GB').format(mentors) || texts.noMentor;
   const facts = {
-    name: fullName(person) || texts.noName,
+    name: nameOf(person, texts.noName),
     track: track.title,
     completed: texts.completed(tasks.length),
     mentors: `${texts.mentors(mentors.length)}: ${mentorNames}`,

@@ -35,12 +35,6 @@ export const certificateTexts = {
   notEnrolled: 'You are not enrolled in this track',
   notEnrolledText: 'Only mentees of this track get its certificate.',
   toTracks: 'Go to tracks',
-  states: {
-    open: 'Not submitted yet',
-    waiting: 'Not graded yet',
-    sent: 'Submitted, grade unknown',
-    unchecked: 'Not checked yet',
-  },
   checkAgain: 'Check again',
 } as const;
 

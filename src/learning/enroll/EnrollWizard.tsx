@@ -8,7 +8,7 @@ import { StageStep, StepButtons, TrackStep } from './steps.tsx';
 import { enrollTexts as texts } from './texts.ts';
 import { useChoice, useEnrollment, useFirstTask } from './useEnrollment.ts';
 import { storageIsSafe } from '../../lib/storage.ts';
-import { fullName, trackTitle } from '../../lib/text.ts';
+import { trackTitle } from '../../lib/text.ts';
 import { loadTracks, trackSelectors } from '../../tracks/tracksSlice.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,6 +19,7 @@ import { formTexts } from '../../ui/form/texts.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
+import { nameOf } from '../../user/nameOf.ts';
 
 /** Shows the wizard's steps. On a phone, only the current one has its name. */
 function StepIndicator({ step }: { step: number }) {
@@ -102,7 +103,7 @@ export default function EnrollWizard({ trackId: addressed, onChoose, onClose }: 
   });
 
   const trackName = track ? trackTitle(track) : '';
-  const mentorName = mentor ? fullName(mentor) : '';
+  const mentorName = mentor ? nameOf(mentor, '') : '';
   const chosenName = step === 0 ? trackName : mentorName;
   // The list of stages has nothing to focus, but must scroll with the arrow keys.
   const scrolls = step === 1;

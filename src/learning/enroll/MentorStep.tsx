@@ -8,7 +8,6 @@ import { seeded, shuffle } from '../../lib/shuffle.ts';
 import { currentAvailability } from '../../user/availability.ts';
 import { AvailabilityLine } from '../../user/AvailabilityLine.tsx';
 import { placeOf } from '../../user/person.ts';
-import { fullName } from '../../lib/text.ts';
 import { loadTrackMentors } from '../../tracks/tracksSlice.ts';
 import { mentorSelectors, type Mentor } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -19,6 +18,7 @@ import { ChoiceList } from './steps.tsx';
 import styles from './enroll.module.css';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { PersonName } from '../../ui/PersonName.tsx';
+import { nameOf } from '../../user/nameOf.ts';
 
 interface MentorStepProps {
   trackId: string;
@@ -64,14 +64,14 @@ export function MentorStep({ trackId, seed, chosenId, onChoose }: MentorStepProp
         {(mentor) => <MentorCard mentor={mentor} isMine={ownMentors[mentor.id] !== undefined} />}
       </ChoiceList>
       {repeatedMentor && (
-        <Notice tone="warning">{texts.sameMentor(fullName(repeatedMentor))}</Notice>
+        <Notice tone="warning">{texts.sameMentor(nameOf(repeatedMentor, ''))}</Notice>
       )}
     </AsyncView>
   );
 }
 
 function MentorCard({ mentor, isMine }: { mentor: Mentor; isMine: boolean }) {
-  const name = fullName(mentor);
+  const name = nameOf(mentor, '');
   const place = placeOf(mentor);
   const about = currentAvailability(mentor.description).rest;
   return (

@@ -4,7 +4,6 @@ import { SaveOffline } from '../saveOffline/SaveOffline.tsx';
 import styles from './enroll.module.css';
 import { enrollTexts as texts } from './texts.ts';
 import { enrollErrorMessage, type EnrollmentOutcome } from './useEnrollment.ts';
-import { fullName } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -16,6 +15,7 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { AvailabilityLine } from '../../user/AvailabilityLine.tsx';
 import { mentorSelectors, type Mentor } from '../../user/userSlice.ts';
 import { PersonName } from '../../ui/PersonName.tsx';
+import { nameOf } from '../../user/nameOf.ts';
 
 interface ConfirmStepProps {
   track: string;
@@ -30,7 +30,7 @@ export function ConfirmStep({ track, mentor, onYes, onNo }: ConfirmStepProps) {
   const doubled = useAppSelector((state) =>
     mentor ? mentorSelectors.selectIds(state).includes(mentor.id) : false,
   );
-  const name = mentor ? fullName(mentor) : '';
+  const name = mentor ? nameOf(mentor, '') : '';
   return (
     <ConfirmDialog
       title={texts.confirmQuestion}
@@ -92,7 +92,7 @@ interface ResultStepProps {
 /** Shows step 3, the outcome of the enrollment. */
 export function ResultStep({ outcome, trackId, track, mentor }: ResultStepProps) {
   if (outcome.kind === 'success') {
-    const name = mentor ? fullName(mentor) : '';
+    const name = mentor ? nameOf(mentor, '') : '';
     return (
       <EmptyState
         headingLevel={3}

@@ -5,7 +5,7 @@ import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { paths, toSubmitTask } from '../../paths.ts';
-import { localMoment } from '../../lib/dates.ts';
+import { shortMoment } from '../../lib/dates.ts';
 import { bandOf, GRADES, gradeBandTexts } from '../../lib/gradeBands.ts';
 import { currentGrade, isGraded } from '../../tasks/submission.ts';
 import { loadTaskSubmissions, type Submission, type Task } from '../../tasks/tasksSlice.ts';
@@ -114,7 +114,7 @@ function Letter({ task, submission, grade }: LetterProps) {
           {texts.sent}
         </h3>
         <WorkFacts work={submission}>
-          {updatedAt && <Fact name={texts.changed}>{localMoment(updatedAt)}</Fact>}
+          {updatedAt && <Fact name={texts.changed}>{shortMoment(Date.parse(updatedAt))}</Fact>}
         </WorkFacts>
       </section>
     </div>

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import type { Submission } from '../../tasks/tasksSlice.ts';
 import { taskTexts as texts } from '../task/texts.ts';
-import { fullName } from '../../lib/text.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
 import { currentAvailability } from '../../user/availability.ts';
 import { AvailabilityLine } from '../../user/AvailabilityLine.tsx';
 import { mentorSelectors } from '../../user/userSlice.ts';
 import { PersonName } from '../../ui/PersonName.tsx';
+import { nameOf } from '../../user/nameOf.ts';
 
 /**
  * Returns the mentor of a submission. If the API does not name one, it is the mentee's only mentor.
@@ -23,7 +23,7 @@ export function useReviewer(submission: Submission | null | undefined) {
       : undefined;
   const person = listedMentor ?? submissionMentor;
   return {
-    name: (person && fullName(person)) || texts.yourMentor,
+    name: person ? nameOf(person, texts.yourMentor) : texts.yourMentor,
     firstName: person?.firstName.trim() ?? '',
     email: listedMentor?.email ?? null,
     photoUrl: listedMentor?.photoUrl ?? null,

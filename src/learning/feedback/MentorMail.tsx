@@ -7,7 +7,6 @@ import { selectTrackMentor } from './trackMentor.ts';
 import { canShare, share } from '../../lib/files.ts';
 import { mailLink, type Mail } from '../../lib/links.ts';
 import { isExample } from '../../lib/storage.ts';
-import { fullName } from '../../lib/text.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { previousVersion } from '../../tasks/previousVersion.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -19,6 +18,7 @@ import { isAdult } from '../../user/birthDate.ts';
 import { useBoxEntry } from '../../user/box.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { personTexts } from '../../user/personTexts.ts';
+import { nameOf } from '../../user/nameOf.ts';
 
 const texts = {
   ask: 'Ask for help by email',
@@ -49,7 +49,7 @@ const withCopy = (note: string, { copy }: Mail): string =>
 /** Returns the mentee with the fields that the emails need. */
 function useMentee() {
   const profile = useProfile();
-  return { name: fullName(profile), dob: profile.dob };
+  return { name: nameOf(profile, ''), dob: profile.dob };
 }
 
 /** Opens the share sheet with an email's text, because many people here write in other apps. */
@@ -80,7 +80,7 @@ export function AskForHelp({ task }: { task: Task }) {
   // It would write to the community, because an example mentor has no address.
   if (isExample()) return null;
   const mentor = known
-    ? { ...known, name: fullName(known) }
+    ? { ...known, name: nameOf(known, '') }
     : { name: '', firstName: '', email: null };
   const mail = mentorMail('stuck', { task, mentor, mentee, work: null });
   return (

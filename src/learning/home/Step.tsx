@@ -3,7 +3,7 @@ import { selectTrackMentor } from '../feedback/trackMentor.ts';
 import styles from './DashboardPage.module.css';
 import { type NextStep, nextStep } from './nextStep.ts';
 import { dashboardTexts, nextStepTexts as texts } from './texts.ts';
-import { fullName, readableTitle, taskTitle, trackTitle } from '../../lib/text.ts';
+import { readableTitle, taskTitle, trackTitle } from '../../lib/text.ts';
 import { paths, toCertificate, toTask, toTrack } from '../../paths.ts';
 import { DueTime } from '../../tasks/DueTime.tsx';
 import { LISTED } from '../../tasks/news.ts';
@@ -19,6 +19,7 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { isComplete } from '../../user/person.ts';
+import { nameOf } from '../../user/nameOf.ts';
 
 interface StepWords {
   title: string;
@@ -99,7 +100,7 @@ export function Step({ track, board, step }: StepProps) {
   const isLoading = tasks === null && !hasFailed;
   const words = step && stepWords(step, track);
   const mentor = useAppSelector((state) => selectTrackMentor(state, track.id));
-  const mentorName = mentor && fullName(mentor);
+  const mentorName = mentor && nameOf(mentor, '');
   // The page below shows the error and its retry button, which must be visible at once on a phone.
   if (hasFailed) return null;
 

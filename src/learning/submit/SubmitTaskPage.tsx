@@ -4,7 +4,7 @@ import { AsyncView, LoadFailure } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toTask, readId } from '../../paths.ts';
-import { stamp } from '../../lib/dates.ts';
+import { shortMoment } from '../../lib/dates.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { isFresh, requestIn } from '../../api/query/query.ts';
 import { loadTaskSubmissions, submitTask, type Task } from '../../tasks/tasksSlice.ts';
@@ -24,10 +24,11 @@ import { BriefWords } from '../../tasks/Brief.tsx';
 import { briefElements } from '../../tasks/briefElements.ts';
 import { Card } from '../../ui/Card.tsx';
 import rail from '../../ui/Rail.module.css';
-import { fullName, taskTitle } from '../../lib/text.ts';
+import { taskTitle } from '../../lib/text.ts';
 import { useTask } from '../task/useTask.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { mentorSelectors } from '../../user/userSlice.ts';
+import { nameOf } from '../../user/nameOf.ts';
 
 /** Shows the form that submits a task, then the confirmation. */
 export default function SubmitTaskPage() {
@@ -118,7 +119,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
               />
               <p>
                 {record && earlier
-                  ? texts.uncheckedSince(stamp(record.readAt))
+                  ? texts.uncheckedSince(shortMoment(record.readAt))
                   : texts.uncheckedText}
               </p>
             </>
@@ -126,7 +127,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
           {tracks.some(({ id }) => id === task.track) ? (
             <MentorLine
               mentors={readers.map((person) => ({
-                name: fullName(person),
+                name: nameOf(person, ''),
                 photoUrl: person.photoUrl,
                 description: person.description,
               }))}

@@ -4,7 +4,7 @@ import { hasResponse } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { briefsTexts as texts, taskTexts } from '../task/texts.ts';
 import styles from './BriefsPage.module.css';
-import { clock, formatDay, shortDay } from '../../lib/dates.ts';
+import { shortMoment } from '../../lib/dates.ts';
 import { readableTitle, taskTitle } from '../../lib/text.ts';
 import { toTrack, readId } from '../../paths.ts';
 import { BriefWords } from '../../tasks/Brief.tsx';
@@ -34,7 +34,7 @@ function PrintedBrief({ task }: { task: Task }) {
         <p className="soft strong">
           {deadline === null
             ? taskTexts.noDeadline
-            : texts.due(formatDay(Date.parse(deadline), now, { ...shortDay, ...clock }))}
+            : texts.due(shortMoment(Date.parse(deadline), now))}
         </p>
       </header>
       {brief ? <BriefWords brief={brief} /> : <p>{taskTexts.noBrief}</p>}

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import styles from './GradesOverTime.module.css';
-import { formatDay, longDay } from '../../lib/dates.ts';
+import { longDay, shortDay } from '../../lib/dates.ts';
 import { plural } from '../../lib/pluralTexts.ts';
 import { taskTitle } from '../../lib/text.ts';
 import { selectTrackTasks } from '../../tasks/status.ts';
@@ -58,9 +58,6 @@ const gradesTexts = {
 /** The grid lines, in percent. */
 const lines = [100, 50, 0] as const;
 
-const dayOf = ({ at }: GradePoint): string =>
-  formatDay(at, Date.now(), { day: 'numeric', month: 'short' });
-
 /**
  * Shows a mentee's grades in a track over time: a picture, a summary, and a table for screen
  * readers.
@@ -85,8 +82,8 @@ export default function GradesOverTime({ trackId }: { trackId: string }) {
         </div>
         <Plot points={points} />
         <div className={`row-between gap-4 ${styles.days}`}>
-          <span>{dayOf(first)}</span>
-          <span>{dayOf(last)}</span>
+          <span>{shortDay(first.at)}</span>
+          <span>{shortDay(last.at)}</span>
         </div>
       </div>
       <div className="visually-hidden">

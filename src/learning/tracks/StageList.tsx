@@ -5,7 +5,7 @@ import styles from './TrackPage.module.css';
 import { pathTexts as texts, trackTexts as stageListTexts } from './texts.ts';
 import { readableTitle, taskTitle } from '../../lib/text.ts';
 import { toTask } from '../../paths.ts';
-import { type Due, dueOf } from '../../tasks/DueTime.tsx';
+import { dueOf } from '../../tasks/DueTime.tsx';
 import { ProgressBar, ProgressWords } from '../../tasks/Progress.tsx';
 import {
   isFinished,
@@ -17,6 +17,7 @@ import {
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
+import { statusWords } from '../../tasks/StatusTag.tsx';
 
 function StageTask({ task, status }: TaskWithStatus) {
   const now = useNow();
@@ -34,19 +35,12 @@ function StageTask({ task, status }: TaskWithStatus) {
         <span className={`stack gap-1 tight ${styles.taskWords}`}>
           <span className={`clamp-3 strong breaks ${styles.taskTitle}`}>{taskTitle(task)}</span>{' '}
           <span className={`soft small ${styles.state}`} data-overdue={overdue || undefined}>
-            {stateWords(status, due)}
+            {due ? due.words : statusWords(status)}
           </span>
         </span>
       </Link>
     </li>
   );
-}
-
-function stateWords(status: TaskWithStatus['status'], due: Due | null): string {
-  if (status.state === 'graded') return texts.task.graded(status.grade);
-  if ('previousGrade' in status) return texts.task.again(status.previousGrade);
-  if (status.state !== 'open') return texts.task[status.state];
-  return due === null ? texts.task.toDo : due.words;
 }
 
 type StageStatus =

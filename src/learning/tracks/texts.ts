@@ -37,14 +37,6 @@ export const pathTexts = {
   empty: 'No task yet',
   unchecked: 'Not checked yet',
   others: 'Tasks outside the stages',
-  task: {
-    toDo: 'To do',
-    sent: 'Submitted',
-    waiting: 'Not graded yet',
-    graded: (grade: number) => `Graded ${grade}%`,
-    again: (grade: number) => `Submitted again (was ${grade}%)`,
-    unchecked: 'Not checked yet',
-  },
 } as const;
 
 export const courseTexts = {

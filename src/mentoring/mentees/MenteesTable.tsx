@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { Person } from '../../user/userSlice.ts';
 import { mailLink } from '../../lib/links.ts';
 import { arrange, compareTexts, type Orders, searchable, type View } from '../../lib/search.ts';
-import { fullName } from '../../lib/text.ts';
 import { type Need, needMailTexts, needsOf, needsTexts } from './needs.ts';
 import { MenteeName, PAGE_SIZE } from '../parts.tsx';
 import styles from '../mentor.module.css';
@@ -22,10 +21,10 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { nameOf } from '../../user/nameOf.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
-const byName = (a: Person, b: Person): number => compareTexts(fullName(a), fullName(b));
+const byName = (a: Person, b: Person): number => compareTexts(nameOf(a, ''), nameOf(b, ''));
 
 const wordsOf = (person: Person): string =>
-  searchable([fullName(person), ...person.technologies].join(' '));
+  searchable([nameOf(person, ''), ...person.technologies].join(' '));
 
 /** Sorts mentees with a need first, the rest by name. */
 export function byNeed(people: readonly Person[], needs: readonly { person: Person }[]): Person[] {
@@ -93,7 +92,7 @@ const writesTo = ({ person, need }: MenteeRow): boolean =>
   need !== undefined && (need.work === null || need.work.graded) && person.email !== null;
 
 function MenteeAction({ person, need }: MenteeRow) {
-  const mentorName = fullName(useProfile());
+  const mentorName = nameOf(useProfile(), '');
   const name = nameOf(person);
   if (!need) return null;
   const { reason, work } = need;
@@ -103,6 +102,7 @@ function MenteeAction({ person, need }: MenteeRow) {
         to={toGrading(work.id, { mentee: person.id })}
         state={opensDialog}
         variant="secondary"
+        className={styles.compact}
         aria-label={needsTexts.reviewOf(name)}
       >
         {needsTexts.review}

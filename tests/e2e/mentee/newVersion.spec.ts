@@ -29,7 +29,7 @@ test('a new version counts as not graded on each screen until its grade has arri
   await page.getByRole('button', { name: 'Submit', exact: true }).tap();
   await expect(page.getByRole('heading', { name: /^Sent to / })).toBeVisible();
   await page.goto(paths.tasks);
-  await expect(page.getByText('New version', { exact: true })).toBeVisible();
+  await expect(page.getByText('New version (was 88%)')).toBeVisible();
   await page.goto(toTask(priceList));
   const banner = page
     .getByText('Your new version is not graded yet.', { exact: true })
@@ -52,7 +52,7 @@ test('a new version counts as not graded on each screen until its grade has arri
     await device.goto(paths.tasks);
     await device.getByRole('button', { name: 'Refresh' }).click();
     await expect(device.getByText('Graded 95%')).toBeVisible();
-    await expect(device.getByText('New version', { exact: true })).toBeHidden();
+    await expect(device.getByText('New version (was 88%)')).toBeHidden();
   }
   await laptop.context().close();
   await mentor.context().close();

@@ -22,7 +22,7 @@ const cachedPaths = async (page: Page): Promise<string[]> =>
   (await cachedUrls(page)).map((url) => new URL(url).pathname);
 
 const saysOffline = (page: Page) => page.getByText('No connection.');
-const asOf = (page: Page) => page.getByRole('status').getByText(/^As of \d\d:\d\d, \d+ \w+/);
+const asOf = (page: Page) => page.getByRole('status').getByText(/^As of \w+ \d+ \w+, \d\d:\d\d/);
 
 /** Finds a name without the initials that replace a missing picture. */
 const named = (text: string): string => text.replace(/^[A-Z]{2}(?=[A-Z][a-z])/, '');

@@ -118,7 +118,7 @@ test('a track counts presumed tasks as open, and the certificate requests each',
   await table('Pending tasks');
   await reload(toCertificate('web', webTrack));
   expect(await screen.findByText('3 of 12 tasks are graded. Still missing:')).toBeVisible();
-  expect(screen.getAllByText('Not submitted yet')).toHaveLength(6);
+  expect(screen.getAllByText('To do')).toHaveLength(6);
   expect(screen.getAllByText('Not graded yet')).toHaveLength(3);
   expect(screen.queryByRole('button', { name: 'Print or save as PDF' })).toBeNull();
 });

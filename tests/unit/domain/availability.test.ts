@@ -116,8 +116,8 @@ test('mentees see the last day away, and nothing from the next day on', () => {
   const description = withAvailability(awayUntil('2026-12-20'), 'I review at night.');
   const at = (moment: Date) => currentAvailability(description, moment.getTime());
   expect(at(new Date(2026, 11, 20, 23, 59))).toEqual({
-    line: 'Away until 20 December',
-    awayUntil: '20 December',
+    line: 'Away until 20 December 2026',
+    awayUntil: '20 December 2026',
     rest: 'I review at night.',
   });
   expect(at(new Date(2026, 11, 21))).toEqual({

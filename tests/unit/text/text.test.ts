@@ -1,5 +1,6 @@
 import { expect, test, describe } from 'vitest';
-import { fullName, readableTitle } from '../../../src/lib/text.ts';
+import { readableTitle } from '../../../src/lib/text.ts';
+import { nameOf } from '../../../src/user/nameOf.ts';
 import { matcher, searchable } from '../../../src/lib/search.ts';
 
 test.each([
@@ -29,7 +30,7 @@ test.each([
   [{ firstName: '', lastName: 'Bello' }, 'Bello'],
   [{ firstName: null, lastName: null }, ''],
 ])('the name of %j is %j', (person, name) => {
-  expect(fullName(person)).toBe(name);
+  expect(nameOf(person, '')).toBe(name);
 });
 
 describe('a search', () => {

@@ -5,9 +5,8 @@ import {
   distance,
   fullMoment,
   hasPassed,
-  localMoment,
   longDay,
-  stamp,
+  shortMoment,
   utcString,
 } from '../../../../src/lib/dates.ts';
 import { dueOf, dueSentence } from '../../../../src/tasks/DueTime.tsx';
@@ -60,18 +59,16 @@ test('a deadline has passed after its moment', () => {
   expect(hasPassed('2026-06-10T12:00:00.000Z', now)).toBe(false);
 });
 
-// Whether a comma follows the weekday depends on the browser.
 test('a moment is shown in the reader’s own time zone', () => {
   const moment = new Date(2026, 5, 4, 9, 5);
-  expect(localMoment(moment.toISOString())).toMatch(/^Thu,? 4 Jun, 09:05$/);
   expect(fullMoment(moment.toISOString())).toMatch(/^Thursday,? 4 June 2026 at 09:05$/);
   expect(longDay(moment.getTime())).toBe('4 June 2026');
 });
 
-test('a stamp has the year only if it is not this year', () => {
+test('a moment has the year only if it is not this year', () => {
   const moment = new Date(2026, 10, 4, 9, 5).getTime();
-  expect(stamp(moment, new Date(2026, 0, 1).getTime())).toBe('09:05, 4 November');
-  expect(stamp(moment, new Date(2027, 0, 1).getTime())).toBe('09:05, 4 November 2026');
+  expect(shortMoment(moment, new Date(2026, 0, 1).getTime())).toBe('Wed 4 Nov, 09:05');
+  expect(shortMoment(moment, new Date(2027, 0, 1).getTime())).toBe('Wed 4 Nov 2026, 09:05');
 });
 
 test('a time of day uses the page’s language, not the device’s', () => {
@@ -112,8 +109,8 @@ test('an overdue task’s page shows its local day and offers a submission', () 
   vi.useFakeTimers({ now: noon, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   expect(sentence(june(8, 12))).toBe('Overdue since Mon 8 Jun, 12:00. You can still submit.');
-  expect(sentence(new Date(2025, 11, 1, 12).toISOString())).toMatch(
-    /^Overdue since Mon,? 1 Dec 2025,/,
+  expect(sentence(new Date(2025, 11, 1, 12).toISOString())).toBe(
+    'Overdue since Mon 1 Dec 2025, 12:00. You can still submit.',
   );
   expect(sentence(june(10, 12))).toBe('Due today, 12:00');
 });
