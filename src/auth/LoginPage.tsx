@@ -55,7 +55,7 @@ function NotMyPhone({ choiceRef }: { choiceRef: RefObject<boolean | null> }) {
   const tick = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (tick.current === null) return;
-    // It may have been ticked before the scripts ran.
+    // The box may have been ticked before the scripts ran.
     tick.current.checked ||= choiceRef.current ?? isBorrowed();
     choiceRef.current = tick.current.checked;
   }, [choiceRef]);
@@ -79,7 +79,7 @@ function NotMyPhone({ choiceRef }: { choiceRef: RefObject<boolean | null> }) {
   );
 }
 
-/** The login form, with help if the API refuses the login. */
+/** Shows the login form, with help if the API refuses the login. */
 export default function LoginPage() {
   const dispatch = useAppDispatch();
   const knownEmail = useKnownEmail();

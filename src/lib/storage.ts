@@ -1,10 +1,10 @@
 import { storagePrefix } from '../brand.ts';
 import { exampleAt } from '../paths.ts';
 
-/** The full key of a stored value: `akada_` + name. */
+/** Returns the full key of a stored value: `akada_` and its name. */
 export const storageKey = (name: string): string => `${storagePrefix}_${name}`;
 
-/** Stored in a tab on a borrowed device. */
+/** The key that is stored in a tab on a borrowed device. */
 const borrowedKey = storageKey('borrowed');
 
 /**
@@ -83,7 +83,7 @@ function attempt<T>(work: (store: Storage) => T, otherwise: T): T {
 
 export const responsesDatabase = storageKey('responses');
 
-/** The stored text, or null. */
+/** Returns the stored text, or null. */
 export const readText = (key: string): string | null =>
   memory.get(key) ?? attempt((store) => store.getItem(key), null);
 
@@ -111,14 +111,14 @@ export function removeText(key: string): void {
   attempt((store) => store.removeItem(key), undefined);
 }
 
-/** All keys that start with a prefix. */
+/** Returns all keys that start with a prefix. */
 export function keysWithPrefix(prefix: string): string[] {
   const stored = attempt((store) => Object.keys(store), []);
   const keys = new Set([...stored, ...memory.keys()]);
   return [...keys].filter((key) => key.startsWith(prefix));
 }
 
-/** The stored JSON, parsed, or null. */
+/** Parses the stored JSON; null if there is none. */
 export function readJson(key: string): unknown {
   const text = readText(key);
   if (text === null) return null;
@@ -133,7 +133,10 @@ export function readJson(key: string): unknown {
 export const writeJson = (key: string, value: unknown): boolean =>
   writeText(key, JSON.stringify(value));
 
-/** False once the browser has refused to store something: drafts then last as long as the page. */
+/**
+ * Returns false once the browser has refused to store something, after which drafts last only as
+ * long as the page.
+ */
 export const storageIsSafe = (): boolean => !refused;
 
 /** Resets the module to the state of a new page load; for tests. */

@@ -46,7 +46,10 @@ export default function ExamplePage() {
     <>
       <PageMeta title={texts.title} description={texts.description} path={paths.example} />
       <Hero heading={texts.heading} lead={texts.lead}>
-        {/* An example needs a page load of its own. They lead to the homes, whose code then loads at once. */}
+        {/*
+         * An example needs a page load of its own. The links lead to the homes, whose code then
+         * loads at once.
+         */}
         <p className={parts.actions}>
           <ButtonAnchor variant="accent" href={paths.exampleMentee + paths.dashboard}>
             {texts.mentee}

@@ -13,7 +13,7 @@ const idOf = (kind: string, number: number): string => `e0${kind}${String(number
 
 const since = (ms: number): string => new Date(Date.now() - ms).toISOString();
 
-/** Six o'clock in the evening, some days from now. */
+/** Returns six o'clock in the evening, some days from now. */
 function evening(days: number): string {
   const date = new Date(Date.now() + days * DAY);
   date.setHours(18, 0, 0, 0);
@@ -22,7 +22,7 @@ function evening(days: number): string {
 
 const dates = { createdAt: since(90 * DAY), updatedAt: since(90 * DAY) };
 
-/** They have no email address, because a link to it would open a real email. */
+/** Creates a person without an email address, because a link to it would open a real email. */
 const person = (id: string, firstName: string, description: string) => ({
   ...dates,
   id,
@@ -222,7 +222,9 @@ const writeTexts = {
   other: 'This is an example, so nothing has changed.',
 } as const;
 
-/** The text for a write to a path of the API: the effect it would have with an account. */
+/**
+ * Returns the text for a write to a path of the API: the effect that it would have with an account.
+ */
 function writeTextOf(path: string): string {
   if (path.startsWith('tasks/')) return writeTexts.submission;
   return path.startsWith('mentors/') ? writeTexts.grade : writeTexts.other;
@@ -238,7 +240,7 @@ function responseTo(path: string, params: unknown, isMentor: boolean): unknown {
   if (path === 'profile') return { ...(isMentor ? mentor : mentee), role };
   if (path === 'profile/mentors') return list(isMentor ? [] : [mentor]);
   if (path === 'profile/mentees') return list(mentees);
-  // The only search is for work that was submitted again, of which the example has none.
+  // The only search is for work that was submitted again, and the example has none.
   if (path === 'mentors/submissions')
     return list(isRecord(params) && 'search' in params ? [] : submissions);
   if (area === 'tracks' && part === 'stages')

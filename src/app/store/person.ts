@@ -18,9 +18,8 @@ import { deleteBoxes, findLeft, removeOldTombstones, removeTombstone } from './l
 import { createStore, type PageStore } from './store.ts';
 
 /**
- * The person of this page load. A page load begins without one. From nobody to a person happens in
- * place, at a login. From a person to nobody, or to somebody else, in this tab or another, is a
- * reload.
+ * The person of this page load, which begins without one. A login adds a person in place. A logout,
+ * or the login of somebody else, in this tab or another, is a reload.
  */
 
 export interface Person {
@@ -28,7 +27,7 @@ export interface Person {
   userId: string | null;
   /** True once the store has their data. */
   isReady: boolean;
-  /** The code of their data failed to load. */
+  /** Set if the code of their data failed to load. */
   error?: unknown;
 }
 
@@ -83,8 +82,8 @@ async function open(page: PageLoad, userId: string): Promise<void> {
 }
 
 /**
- * Hides the page at once, and reloads it; without a login, also without the stored responses, and a
- * dashboard as the login page.
+ * Hides the page at once, and reloads it. Without a login the stored responses are deleted first,
+ * and a dashboard reloads as the login page.
  */
 async function leavePage({ closing }: PageLoad, forgets = tokenOwner() === null): Promise<void> {
   if (closing.signal.aborted) return;
@@ -122,14 +121,14 @@ function start(): PageLoad {
     whenReady: Promise.resolve(),
   };
   current = page;
-  // At build time there are no logins.
+  // At build time nobody is logged in.
   if (typeof window === 'undefined') return page;
   signal.addEventListener(
     'abort',
     onTokenChange(() => follow(page)),
   );
   const onStorage = ({ key, newValue }: StorageEvent): void => {
-    // Nothing that other tabs store concerns a tab with a storage of its own.
+    // A tab with a storage of its own is not concerned by what other tabs store.
     if (leavesNothing()) return;
     // A frozen tab hears of a logout only after the same user's next login.
     if (key === tokenKey && newValue === null && page.person.get().userId !== null)
