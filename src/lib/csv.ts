@@ -2,7 +2,7 @@
 export type CsvCell = string | number | null;
 
 /**
- * The start of a formula, also in full-width characters, at the start of a cell or after a
+ * The start of a formula, even in full-width characters, at the start of a cell or after a
  * separator.
  */
 const formulaStart = /(^|[;,|])([\s"']*)(?=[=+\-@＝＋－＠])/g;

@@ -6,7 +6,7 @@ const site = parseOrigin('VITE_SITE_URL', import.meta.env.VITE_SITE_URL);
 /** The base address of the API: its host and `/api`. */
 export const apiBase = `${apiHost}/api`;
 
-/** The origin of the API and its pictures; '' while pages are rendered at build time. */
+/** Returns the origin of the API and its pictures; '' while pages are rendered at build time. */
 export function apiOrigin(): string {
   if (apiHost !== '') return apiHost;
   return typeof window === 'undefined' ? '' : window.location.origin;

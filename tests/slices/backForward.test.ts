@@ -16,7 +16,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-/** The browser puts the page into its back/forward cache, and takes it out after a change. */
+/** Puts the page into the browser's back/forward cache, and takes it out after a change. */
 function comeBack(change: () => void): void {
   window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
   expect(style.visibility).toBe('hidden');

@@ -45,8 +45,8 @@ function resultOf(outcomes: readonly SendOutcome[]): string {
 }
 
 /**
- * Lists what the user has written and not sent. What is ready is sent on tap, never automatically;
- * the rest is sent by its forms.
+ * Lists what the user has written and not sent. What is ready is sent when they tap Send, never
+ * automatically; the rest is sent by its forms.
  */
 export default function OutboxPage() {
   const { ready, drafts, unreadable, outcomes, progress, stop, send } = useOutbox();
