@@ -4,7 +4,7 @@ const packages = (...names: string[]): RegExp =>
   new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
 const sources = (...paths: string[]): RegExp =>
-  new RegExp(`[\\\\/]src[\\\\/](?:${paths.join('|')})\\.tsx?$`);
+  new RegExp(`[\\\\/]src[\\\\/](?:${paths.join('|')})\\.(?:tsx?|module\\.css)$`);
 
 /**
  * The shared chunks, with all that their modules import; the bundler decides on all others. A
@@ -29,6 +29,8 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
       'lib/savesData',
     ),
   ],
+  // The privacy page has its words, and the store its kinds.
+  ['boxKinds', sources('lib/boxKinds')],
   ['redux', packages('@reduxjs/toolkit', 'react-redux')],
   ['store', sources('app/StoreRoot', 'auth/useSession', 'user/useProfile')],
   ['axios', packages('axios')],
@@ -46,6 +48,9 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
       'ui/list/ListFrame',
       'ui/list/Filters',
       'ui/list/RowsTable',
+      'ui/list/useListAddress',
+      'ui/Rail',
+      'lib/pluralTexts',
       'lib/files',
     ),
   ],
