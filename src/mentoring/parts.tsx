@@ -94,7 +94,6 @@ const workColumns: Column<QueueRow>[] = [
   {
     key: 'grade',
     header: texts.grade,
-    place: 'start',
     cell: (row) => (
       <span className="row gap-2 soft small">
         <GradeFacts row={row} />
@@ -138,7 +137,7 @@ interface MenteeNameProps {
 export function MenteeName({ id, name, photoUrl }: MenteeNameProps) {
   const words = <PersonName className="clamp-3">{name}</PersonName>;
   return (
-    <span className={`line strong ${styles.person}`}>
+    <span className={`line gap-2 strong ${styles.person}`}>
       <Avatar name={name} photoUrl={photoUrl} size="sm" decorative />
       {id === null ? words : <Link to={toMentee(id)}>{words}</Link>}
     </span>

@@ -152,7 +152,6 @@ const workColumns: Column<MenteeRow>[] = [
   {
     key: 'waiting',
     header: texts.state,
-    place: 'start',
     width: '24%',
     cell: (row) => <span className="small">{stateWords(row)}</span>,
   },

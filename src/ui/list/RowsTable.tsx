@@ -9,9 +9,8 @@ export interface Column<Row> {
   /** Its share of a wide table, such as `30%`. */
   width?: string;
   /**
-   * Its place in a narrow row, where a column has a line of its own. `title` names the row; `end`
-   * shares the line of a `start` before it, and on a tablet is at the end of its row; `wide` is left
-   * out on a phone.
+   * Its place in a narrow row, where a column has a line of its own. `title` names the row, and `end`
+   * is beside it, or on a phone beside the `start` of the same row; `wide` is left out on a phone.
    */
   place?: 'title' | 'start' | 'end' | 'wide';
 }
@@ -44,6 +43,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
   return (
     <table
       className={classes(isWide ? styles.wide : styles.narrow, className)}
+      data-paired={shown.some(({ place }) => place === 'start')}
       role={role('table')}
       aria-label={label}
     >
