@@ -61,15 +61,17 @@ export function DeskDialog(props: DeskDialogProps) {
       <div ref={desk} tabIndex={-1} className="stack gap-5">
         <div className={`row ${styles.bar}`}>
           <p className={`soft strong words ${styles.by}`}>
-            {mentee ? (
-              <DeskLink to={toMentee(mentee.id)}>
+            <span className="clamp-2">
+              {mentee ? (
+                <DeskLink to={toMentee(mentee.id)}>
+                  <PersonName>{menteeOf(row)}</PersonName>
+                </DeskLink>
+              ) : (
                 <PersonName>{menteeOf(row)}</PersonName>
-              </DeskLink>
-            ) : (
-              <PersonName>{menteeOf(row)}</PersonName>
-            )}
+              )}
+            </span>
             {updatedAt && (
-              <span className="small">
+              <span className={`small ${styles.when}`}>
                 <RelativeTime iso={updatedAt} />
               </span>
             )}

@@ -12,7 +12,7 @@ test('the queue shows its first row, and a review its comment and buttons', asyn
 }) => {
   await beLoggedIn(page, site, ngozi);
   await page.goto('/dashboard/mentor/tasks-submissions/');
-  const firstRow = page.getByRole('main').getByRole('listitem').first();
+  const firstRow = page.getByRole('main').getByRole('rowheader').first();
   await expect(firstRow).toBeInViewport({ ratio: 1 });
 
   await page.getByRole('button', { name: 'Review next' }).tap();
@@ -99,28 +99,20 @@ test('nothing moves when the draft of a submission is stored', async ({ page, si
 });
 
 for (const width of [640, 820]) {
-  test(`the queue’s tasks and states are columns at ${width} px`, async ({ page, site }) => {
+  test(`the queue’s states are at the end of their rows at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 });
     await beLoggedIn(page, site, ngozi);
     await page.goto('/dashboard/mentor/tasks-submissions/?state=all&page=3');
-    const rows = page.getByRole('list', { name: 'Submissions to you' }).getByRole('button');
-    await expect(rows).toHaveCount(10);
-    const lefts = await rows.evaluateAll((buttons) =>
-      buttons.map((button) =>
-        [...(button.lastElementChild?.children ?? [])].map((part) =>
-          Math.round(part.getBoundingClientRect().left),
-        ),
-      ),
+    const table = page.getByRole('table');
+    await expect(table.getByRole('rowheader')).toHaveCount(10);
+    const rights = await table.locator('td[data-place="end"]').evaluateAll((cells) =>
+      cells
+        .map((cell) => cell.getBoundingClientRect())
+        .filter(({ width: wide }) => wide > 0)
+        .map(({ right }) => Math.round(right)),
     );
-    for (const [name, state, task, time = state] of lefts) {
-      expect([name, task, state, time]).toEqual([
-        lefts[0]?.[0],
-        lefts[0]?.[2],
-        lefts[0]?.[1],
-        lefts[0]?.[1],
-      ]);
-      expect(state).toBeGreaterThan(task ?? Infinity);
-    }
+    expect(rights.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(rights).size).toBe(1);
   });
 }
 
