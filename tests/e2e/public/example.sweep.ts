@@ -1,3 +1,5 @@
+import { untilAppStored } from '../../support/appStored.ts';
+import { amina, logIn } from '../support/account.ts';
 import { openMenu } from '../support/publicMenu.ts';
 import { expect, test } from '../support/site.ts';
 import { expectNoComplaints, watch } from '../support/watch.ts';
@@ -69,4 +71,18 @@ test('the example’s account ends with its page, however a visitor leaves it', 
   await expect(page).toHaveURL(/\/how-it-works$/);
   await openMenu(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('a device that has stored the app opens the example without a network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await logIn(page, amina);
+  await untilAppStored(page);
+  await context.setOffline(true);
+  await page.goto('/how-it-works/mentor');
+  await expect(page.getByRole('link', { name: 'Start reviewing' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Your account, AB' })).toBeVisible();
 });
