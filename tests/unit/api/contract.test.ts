@@ -138,10 +138,13 @@ const service = createServer(
   ),
 );
 
+let address = '';
 beforeAll(async () => {
-  window.happyDOM.setURL(`${await listenLocally(service)}/`);
+  address = `${await listenLocally(service)}/`;
 });
 beforeEach(() => {
+  // Each test begins at the default address.
+  window.happyDOM.setURL(address);
   sent = [];
 });
 afterAll(async () => {
