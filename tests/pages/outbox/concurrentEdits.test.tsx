@@ -3,7 +3,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { storageKey } from '../../../src/lib/storage.ts';
 import { clearDraft, draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
-import { amina, aminaId, firstRepo, sendIn, toForm, writeWork } from '../mentee/amina.ts';
+import {
+  amina,
+  aminaId,
+  firstRepo,
+  priceList,
+  sendIn,
+  toForm,
+  writeWork,
+} from '../mentee/amina.ts';
 import { writeFinished } from './waiting.ts';
 
 /** What another tab does while this one sends. */
@@ -84,10 +92,10 @@ test('text typed in a form while the service is asked is a draft afterwards', as
 });
 
 /** Holds the lock of this work, as another tab that sends it. */
-function sendElsewhere(): () => void {
+function sendElsewhere(task = firstRepo): () => void {
   const tab = new EventTarget();
   void navigator.locks.request(
-    storageKey(`send:submission:${firstRepo}`),
+    storageKey(`send:submission:${task}`),
     () =>
       new Promise((resolve) => {
         tab.addEventListener('done', resolve);
@@ -95,6 +103,10 @@ function sendElsewhere(): () => void {
   );
   return () => void tab.dispatchEvent(new Event('done'));
 }
+
+/** Waits until this tab waits for the lock. */
+const waits = () =>
+  expect.poll(async () => (await navigator.locks.query()).pending).toHaveLength(1);
 
 test('what another tab is sending is not sent here', async () => {
   const opened = await openWaiting();
@@ -114,11 +126,29 @@ test('a form waits for another tab that sends it, and asks before it sends', asy
   const end = sendElsewhere();
   opened.sandbox.clearRequests();
   await opened.user.click(await screen.findByRole('button', { name: 'Submit' }));
+  await waits();
   sendIn(opened.sandbox, firstRepo);
   act(() => clearDraft(aminaId, subject));
   end();
   expect(await screen.findByText(/^You have submitted newer work for this task/)).toBeVisible();
   expect(calls(opened, 'POST')).toBe(0);
+});
+
+test('unchanged work that another tab has sent meanwhile is not sent again', async () => {
+  const opened = await renderApp(toForm(priceList), amina);
+  await screen.findByRole('textbox', { name: 'Comment' });
+  const end = sendElsewhere(priceList);
+  opened.sandbox.clearRequests();
+  await opened.user.click(await screen.findByRole('button', { name: 'Submit' }));
+  await waits();
+  opened.sandbox.db.run('UPDATE submissions SET updatedAt = ? WHERE taskId = ? AND menteeId = ?', [
+    new Date(Date.now() + 1000),
+    priceList,
+    aminaId,
+  ]);
+  end();
+  expect(await screen.findByText(/^Successfully/)).toBeVisible();
+  expect(opened.sandbox.requests().filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 const refuse = () => Promise.reject(new DOMException('Access is denied.', 'SecurityError'));

@@ -1,6 +1,7 @@
 /** The browser's locks, which happy-dom lacks. A lock ends with the tab that has it. */
 class Locks {
   private readonly ends = new Map<string, Promise<unknown>>();
+  private readonly pending = new Set<LockInfo>();
 
   async request(
     name: string,
@@ -8,7 +9,10 @@ class Locks {
   ): Promise<unknown> {
     const [options, work] = given.length === 1 ? [{}, given[0]] : given;
     if (options.ifAvailable && this.ends.has(name)) return work(null);
+    const waiting = { name };
+    this.pending.add(waiting);
     while (this.ends.has(name)) await this.ends.get(name);
+    this.pending.delete(waiting);
     const done = Promise.resolve(work({ name, mode: 'exclusive' }));
     const end = done.then(
       () => undefined,
@@ -17,6 +21,10 @@ class Locks {
     this.ends.set(name, end);
     void end.then(() => this.ends.get(name) === end && this.ends.delete(name));
     return done;
+  }
+
+  async query(): Promise<LockManagerSnapshot> {
+    return { held: [], pending: [...this.pending] };
   }
 
   /** Frees all locks, as a closed tab does. */
