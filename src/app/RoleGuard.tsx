@@ -49,7 +49,7 @@ export function RoleGuard({ area }: { area: Area }) {
   return (
     <>
       <DashboardLayout key={session.userId} area={area} session={session} />
-      <Banners inDashboard />
+      <Banners />
     </>
   );
 }

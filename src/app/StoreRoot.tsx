@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Banners } from './frame/Banners.tsx';
+import { ConnectionStrip } from './frame/ConnectionStrip.tsx';
 import { paths } from '../paths.ts';
 import { homePath, currentSession } from '../auth/session.ts';
 import { requestedPage } from '../auth/requestedPage.ts';
@@ -39,8 +39,8 @@ export default function StoreRoot() {
   return (
     <Provider store={pageStore()}>
       <Outlet />
-      {/* Dashboards have their own banners, and offline reading shows the same facts itself. */}
-      {!inDashboard && <Banners inDashboard={false} />}
+      {/* Dashboards have it in their top bar, and offline reading shows the same facts itself. */}
+      {!inDashboard && <ConnectionStrip fixed />}
     </Provider>
   );
 }

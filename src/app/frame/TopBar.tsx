@@ -10,7 +10,7 @@ import { homePath } from '../../auth/session.ts';
 import { paths } from '../../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from '../bell/Bell.tsx';
-import { ConnectionStrip } from './Banners.tsx';
+import { ConnectionStrip } from './ConnectionStrip.tsx';
 import type { MenuProps } from './Sidebar.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './Frame.module.css';
