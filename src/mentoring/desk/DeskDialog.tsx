@@ -60,16 +60,14 @@ export function DeskDialog(props: DeskDialogProps) {
     >
       <div ref={desk} tabIndex={-1} className="stack gap-5">
         <div className={`row ${styles.bar}`}>
-          <p className={`soft strong words ${styles.by}`}>
-            <span className="clamp-2">
-              {mentee ? (
-                <DeskLink to={toMentee(mentee.id)}>
-                  <PersonName>{menteeOf(row)}</PersonName>
-                </DeskLink>
-              ) : (
+          <p className={`soft strong words clamp-3 ${styles.by}`}>
+            {mentee ? (
+              <DeskLink to={toMentee(mentee.id)}>
                 <PersonName>{menteeOf(row)}</PersonName>
-              )}
-            </span>
+              </DeskLink>
+            ) : (
+              <PersonName>{menteeOf(row)}</PersonName>
+            )}
             {updatedAt && (
               <span className={`small ${styles.when}`}>
                 <RelativeTime iso={updatedAt} />

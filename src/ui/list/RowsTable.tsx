@@ -40,7 +40,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
   // Safari takes the roles away from a table if a style sheet changes `display`, so they are
   // stated.
   const role = (name: string) => (isWide ? undefined : name);
-  return (
+  const table = (
     <table
       className={classes(isWide ? styles.wide : styles.narrow, className)}
       data-paired={shown.some(({ place }) => place === 'start')}
@@ -84,4 +84,5 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
       </tbody>
     </table>
   );
+  return isWide ? <div className={styles.scroll}>{table}</div> : table;
 }

@@ -32,7 +32,7 @@ test(
     await page.getByRole('textbox', { name: 'Comment' }).fill('Every sum was checked by hand.');
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect(page.getByText('You can also send it from your outbox')).toBeVisible();
-    await page.getByRole('link', { name: 'Tracks', exact: true }).click();
+    await page.goto('/dashboard/track');
     const banner = page.getByText('1 item ready to send');
     await expect(banner).toBeVisible();
     const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;

@@ -58,7 +58,7 @@ export const menteeScenes: Scene[] = [
     'Dashboard',
     paths.dashboard,
     {
-      'in the middle': { tallest: 1200 },
+      'in the middle': { tallest: 1300 },
       'welcome dismissed': {
         show: all(press('Dismiss the welcome'), see('Hello, ')),
       },

@@ -20,7 +20,7 @@ export const mentorScenes: Scene[] = [
     'Mentees',
     paths.mentees,
     {
-      some: { tallest: 1600 },
+      some: { tallest: 1650 },
       none: { as: people.newMentor },
       'long names': { as: people.longMentor },
       'each needs me for another reason': { as: people.needed },
