@@ -41,8 +41,11 @@ export async function sweep(scene: Scene, page: Page): Promise<string[]> {
   for (const width of asWide) {
     await page.setViewportSize({ width, height: heights[width] });
     await setTouch(width < 1280);
-    // Targets under a bar at the screen's edge can be scrolled, but axe counts them as too small.
-    const coverAgain = await addStyles(page, '[data-sticky] { position: static !important }');
+    // Targets under a header, or a bar at the screen's edge, can be scrolled, but axe counts them as too small.
+    const coverAgain = await addStyles(
+      page,
+      'header, [data-sticky] { position: static !important }',
+    );
     note(`${width} px`, await findings(page, width === contrast ? 'all' : 'structure'));
     if (width === contrast) {
       await page.emulateMedia({ colorScheme: 'dark' });
