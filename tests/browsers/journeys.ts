@@ -243,7 +243,7 @@ const mentor: Journey = {
         ])
         .some(({ gradePercentage }) => gradePercentage === 84),
     );
-    await person.tap(link('Mentee'));
+    await person.tap(link('Dashboard'));
     await person.see(heading('Mentees'));
     await person.picture('mentees');
   },
