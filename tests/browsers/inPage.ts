@@ -101,8 +101,8 @@ export function locate({ kind, words, flags, reach, choose }: Wish): Found {
           effect.target?.contains(shape) === true &&
           effect.getComputedTiming().endTime !== Infinity,
       );
-      // A busy button ignores taps.
-      const isBusy = shape.getAttribute('aria-busy') === 'true';
+      // A button ignores taps while it is busy, or before the page's code has loaded.
+      const isBusy = shape.matches('[aria-busy="true"], :disabled');
       return { ...result, state: reach && (moves || isBusy) ? 'moving' : 'there', x, y, value };
     }
     const by = top ? `<${top.localName}> “${(top.textContent ?? '').trim().slice(0, 40)}”` : '';
