@@ -4,7 +4,7 @@ import { commonTexts } from '../../ui/texts.ts';
 
 const texts = {
   ask: 'Ask in the community chat',
-  note: 'Other learners answer there. Do not share personal data.',
+  note: 'Other learners answer there. Share no personal data.',
 } as const;
 
 /** Links to the community's chat where a mentee waits or works alone. */

@@ -237,7 +237,7 @@ const expectChat = async () => {
   const way = await screen.findByRole('link', { name: /^Ask in the community chat/ });
   expect(way).toHaveAttribute('href', 'https://chat.akada.example/join');
   expect(way).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(screen.getByText(/Do not share personal data\.$/)).toBeVisible();
+  expect(screen.getByText(/Share no personal data\.$/)).toBeVisible();
 };
 
 test('the community chat is linked where a mentee works alone, with a warning', async () => {
