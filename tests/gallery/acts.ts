@@ -211,11 +211,14 @@ export const readBefore =
     await service.setFaults({ dropRate: 1 });
   };
 
-/** Follows a link of the page. */
+/** Follows links, one after the other; `/…/` is a pattern. */
 export const follow =
-  (name: string): Act =>
+  (...names: string[]): Act =>
   async ({ page }) => {
-    await page.getByRole('link', { name, exact: true }).first().click();
+    for (const name of names) {
+      const link = page.getByRole('link', { name: named(name), exact: true });
+      await link.filter({ visible: true }).first().click();
+    }
   };
 
 /** Types into the search of the top bar, and presses a key. */

@@ -3,6 +3,7 @@ import {
   all,
   asked,
   fails,
+  follow,
   mentorAway,
   press,
   reload,
@@ -137,13 +138,13 @@ export const taskScenes: Scene[] = [
       sent: {
         as: people.submitting,
         path: paths.tasks,
-        show: all(visit(toSubmitTask(ids.pending)), sendWork, see('Next task')),
+        show: all(follow('Jollof recipe page', 'Submit Task'), sendWork, see('Next task')),
       },
       'sent, next task not known': { as: people.submitting, show: sendWork },
       'sent, long titles': {
         as: people.longMentee,
         path: paths.tasks,
-        show: all(visit(toSubmitTask(ids.longTask)), sendWork, see('Next task')),
+        show: all(follow('/^1 build/', 'Submit Task'), sendWork, see('Next task')),
       },
     },
     { as: people.mentee },
