@@ -3,7 +3,7 @@ import { preload } from '../ui/lazyWithPreload.tsx';
 /** Loads the code of the dashboards. */
 export const loadAreas = () => import('./Areas.tsx');
 
-/** How long the page waits for the snapshot before it shows that saved data is loading. */
+/** How long the page waits for stored responses before it shows that saved data is loading. */
 const TIMEOUT_MS = 1000;
 
 async function preloadData(): Promise<void> {

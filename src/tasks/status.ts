@@ -76,10 +76,10 @@ export interface TaskWithStatus {
   task: Task;
   status: TaskStatus;
   /**
-   * Where the status comes from. `stages`: see `isPresumedOpen`; `snapshot`: an earlier visit, or a
+   * Where the status comes from. `stages`: see `isPresumedOpen`; `storage`: an earlier visit, or a
    * presumption in doubt; `service`: a response in this visit.
    */
-  source: 'none' | 'snapshot' | 'stages' | 'service';
+  source: 'none' | 'storage' | 'stages' | 'service';
   isKnown: boolean;
   work: Submission | null;
   /** When its submissions were last fetched, in milliseconds since 1970, or 0. */
@@ -126,13 +126,13 @@ export function statusOf(
 ): TaskWithStatus {
   const record = tasks.records[task.id];
   const request = requestIn({ requests }, loadTaskSubmissions.keyOf(task.id));
-  const isRead = record !== undefined && !request?.fromSnapshot;
+  const isRead = record !== undefined && !request?.fromStorage;
   const myStages = requestIn({ requests }, loadMyStages.keyOf(task.track ?? ''));
 
-  let source: TaskWithStatus['source'] = record ? 'snapshot' : 'none';
+  let source: TaskWithStatus['source'] = record ? 'storage' : 'none';
   const { ageAtStart = Number.MAX_VALUE } = request ?? {};
   if (isPresumedOpen({ tasks, stages }, task, ageAtStart))
-    source = myStages?.fromSnapshot || hasMoved ? 'snapshot' : 'stages';
+    source = myStages?.fromStorage || hasMoved ? 'storage' : 'stages';
   if (isRead) source = 'service';
 
   const work = record?.submission ?? null;
@@ -205,7 +205,7 @@ const isUngraded = ({ status: { state } }: TaskWithStatus): boolean =>
  * submitted.
  */
 export const isUncertain = (row: TaskWithStatus): boolean =>
-  isPending(row) && (row.source === 'none' || row.source === 'snapshot');
+  isPending(row) && (row.source === 'none' || row.source === 'storage');
 
 /**
  * Returns whether this visit has no response for a task, or one that was no longer fresh at `at`,
@@ -224,7 +224,7 @@ function needsFetch(row: TaskWithStatus, depth: FetchScope, openedAt: number): b
   if (depth === 'sent' || depth === 'news') return isUncertain(row);
   if (request?.invalidated || request?.status === 'loading') return true;
   if (depth === 'all') return isOld(row, openedAt);
-  const isUnread = source === 'none' || source === 'snapshot';
+  const isUnread = source === 'none' || source === 'storage';
   return (isUnread && status.state !== 'graded') || (isUngraded(row) && isOld(row, openedAt));
 }
 
@@ -270,7 +270,7 @@ function newsOf(
 }
 
 const wasRequested = ({ request }: TaskWithStatus): boolean =>
-  request !== undefined && !(request.fromSnapshot && request.status === 'success');
+  request !== undefined && !(request.fromStorage && request.status === 'success');
 
 /**
  * Returns the tasks that a page must fetch: first the essential ones, then the optional ones.

@@ -62,6 +62,6 @@ export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
     pending: rows.filter(isPending),
     completed: tasks.filter((row) => !isPending(row)),
     counting,
-    error: trackTasks.request?.fromSnapshot ? trackTasks.error : errorOf(tasks.filter(isUnchecked)),
+    error: trackTasks.request?.fromStorage ? trackTasks.error : errorOf(tasks.filter(isUnchecked)),
   };
 }

@@ -29,7 +29,7 @@ export interface TrackTasksResult {
   request: RequestEntry | undefined;
   /** Sorted by deadline; null until the list has loaded. */
   tasks: TaskWithStatus[] | null;
-  /** True while a list from the snapshot is being replaced, before any task is checked. */
+  /** True while a stored list is being replaced, before any task is checked. */
   isListLoading: boolean;
   checking: boolean;
   /** True until the tasks have been checked once, or could not be. */
@@ -115,8 +115,8 @@ export function useTrackTasks(trackId: string | null, depth: FetchScope): TrackT
   const stages = useMyStages(isIncomplete && canPresume ? trackId : null);
 
   const [openedAt] = useState(Date.now);
-  // A list from the snapshot is not checked: the connection is down, or a newer list is loading.
-  const isStale = request?.fromSnapshot === true;
+  // A stored list is not checked: the connection is down, or a newer list is loading.
+  const isStale = request?.fromStorage === true;
   const canCheck = isMentee && stages.isReady && !isStale;
   const ids = useAppSelector((state) =>
     canCheck && trackId !== null

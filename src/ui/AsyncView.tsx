@@ -46,7 +46,7 @@ export const isToasted = ({ status, kind }: ApiError): boolean =>
 
 /** Returns whether stored data is shown instead; the page then shows its age and "Refresh". */
 const showsStoredData = (request: RequestEntry | undefined, ready: boolean): boolean =>
-  ready && request?.fromSnapshot === true;
+  ready && request?.fromStorage === true;
 
 /**
  * Returns the failure that the page has to show, or null. `ready` means that there is data to show.
@@ -79,7 +79,7 @@ export function useErrorToast(error: ApiError | null): void {
 export function useReadToast(request: RequestEntry | undefined): void {
   const error = request?.error ?? null;
   const isSaidElsewhere =
-    error?.kind === 'session' || (request?.fromSnapshot === true && isSilence(error));
+    error?.kind === 'session' || (request?.fromStorage === true && isSilence(error));
   useErrorToast(isSaidElsewhere ? null : error);
 }
 

@@ -18,12 +18,12 @@ function useLasting(condition: boolean, time: number): boolean {
 }
 
 /** Returns whether a stored response has not been replaced by a newer one or refused by the API. */
-const awaitsResponse = ({ fromSnapshot, error }: RequestEntry): boolean =>
-  fromSnapshot && (error === null || hasNoResponse(error));
+const awaitsResponse = ({ fromStorage, error }: RequestEntry): boolean =>
+  fromStorage && (error === null || hasNoResponse(error));
 
 /**
- * Returns why responses are missing, or null. `away`: a gateway responds instead of the API; `slow`: a
- * snapshot is shown.
+ * Returns why responses are missing, or null. `away`: a gateway responds instead of the API; `slow`:
+ * stored responses are shown.
  */
 export function useMissingResponses(): 'offline' | 'away' | 'slow' | null {
   const down = useSyncExternalStore(onConnectionChange, isApiUnreachable, () => false);

@@ -94,10 +94,10 @@ const changedElsewhere: ApiError = {
 async function refusalOfEarlier(store: StoreOf<NeedsUser & NeedsRequests>) {
   const request = () => requestIn(store.getState(), loadProfile.keyOf());
   const { profile: before } = store.getState().user;
-  if (!request()?.fromSnapshot) return null;
+  if (!request()?.fromStorage) return null;
   const response = await store.dispatch(loadProfile());
   await untilEnded(store, loadProfile.keyOf());
-  if (request()?.fromSnapshot) {
+  if (request()?.fromStorage) {
     if (!navigator.onLine) return clientError('offline', null, errorTexts.offline);
     return request()?.error ?? refusalOf(response);
   }

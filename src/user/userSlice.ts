@@ -212,7 +212,7 @@ export const menteeSelectors = mentees.getSelectors(
  */
 export const showsProfileFailure = (state: NeedsRequests): boolean => {
   const request = requestIn(state, loadProfile.keyOf());
-  return request?.fromSnapshot === true && request.error?.kind === 'refused';
+  return request?.fromStorage === true && request.error?.kind === 'refused';
 };
 
 export default userSlice.reducer;

@@ -205,7 +205,7 @@ export const readBefore =
   (path: string): Act =>
   async ({ page, service }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
-    // The snapshot is written a moment after the last response.
+    // Each response is stored a moment after it arrives.
     await page.waitForTimeout(600);
     await page.evaluate(endLogin);
     await service.setFaults({ dropRate: 1 });

@@ -43,7 +43,7 @@ const stored = async (userId: string, count: number) =>
   await expect.poll(async () => Object.keys(await responsesOf(userId)).length).toBe(count);
 
 describe('the next visit', () => {
-  test('the next visit shows a mentee’s snapshot rows, with their time, without a call', async () => {
+  test('the next visit shows a mentee’s stored rows, with their time, without a call', async () => {
     const clock = stopClock();
     const { store, sandbox, calls, reload } = await openTab({ as: AMINA.email });
     const { db } = sandbox;
@@ -132,7 +132,7 @@ describe('the next visit', () => {
     expect(found).toMatchObject([{ submission: { id: later }, foundAt: Date.now() }]);
   });
 
-  test('the next visit shows the snapshot, with its time, if a read fails', async () => {
+  test('the next visit shows the stored response, with its time, if a read fails', async () => {
     const { store, sandbox, reload } = await openTab({ as: AMINA.email });
     await store().dispatch(loadTracks());
     const {
@@ -151,7 +151,7 @@ describe('the next visit', () => {
     expect(requestIn(store().getState(), loadTracks.keyOf())).toMatchObject({
       status: 'failure',
       error: { kind: 'network' },
-      fromSnapshot: true,
+      fromStorage: true,
       endedAt: respondedAt,
     });
     expect(store().getState().tracks.ids).toEqual(ids);
@@ -245,7 +245,7 @@ describe('two tabs of one user', () => {
     expect(store().getState().tracks.entities[track.id]?.title).toBe('RENAMED');
     // The change counts as a response of this visit.
     expect(requestIn(store().getState(), loadTracks.keyOf())).toMatchObject({
-      fromSnapshot: false,
+      fromStorage: false,
       endedAt: at,
     });
 

@@ -37,7 +37,8 @@ export interface RequestEntry {
    * change it.
    */
   endedAt: number | null;
-  fromSnapshot: boolean;
+  /** True if the response was stored by an earlier visit or another tab. */
+  fromStorage: boolean;
   /** How old the stored response was, in milliseconds, when this page was opened. */
   ageAtStart?: number;
   /** True if the read must be repeated, however new its response is. */
@@ -111,7 +112,7 @@ export const requestIn = ({ requests }: NeedsRequests, key: RequestKey): Request
 /** Returns whether a read's response is new enough to be used without fetching it again. */
 export const isFresh = (request: RequestEntry | undefined): boolean =>
   request?.status === 'success' &&
-  !request.fromSnapshot &&
+  !request.fromStorage &&
   !request.invalidated &&
   request.endedAt !== null &&
   // If the clock was set back, the age is unknown.
@@ -127,13 +128,13 @@ export const hasResponse = (request: RequestEntry | undefined): boolean => reque
  * Returns whether a read got a response since the app was opened; the response may be stale by now.
  */
 export const hasNewResponse = (request: RequestEntry | undefined): boolean =>
-  hasResponse(request) && !request?.fromSnapshot;
+  hasResponse(request) && !request?.fromStorage;
 
 /** Creates the entry of a read that succeeded. */
 export const successEntry = (
   area: string,
   endedAt: number,
-  fromSnapshot: boolean,
+  fromStorage: boolean,
 ): RequestEntry => ({
   area,
   isWrite: false,
@@ -141,7 +142,7 @@ export const successEntry = (
   error: null,
   requestId: '',
   endedAt,
-  fromSnapshot,
+  fromStorage,
 });
 
 interface WriteOptions<Arg> {
@@ -267,7 +268,7 @@ const requestsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addMatcher(started, (requests, { meta: { requestKey, requestId, area, isWrite } }) => {
-        const before = { endedAt: null, fromSnapshot: false, ...requests[requestKey] };
+        const before = { endedAt: null, fromStorage: false, ...requests[requestKey] };
         delete before.invalidated;
         const start = { status: 'loading', error: null, requestId } as const;
         requests[requestKey] = { ...before, area, isWrite, ...start };
@@ -275,16 +276,16 @@ const requestsSlice = createSlice({
       .addMatcher(succeeded, (requests, { meta }) => {
         const { requestId, endedAt, replaces, entry, stored } = meta;
         if (stored && entry) {
-          const { fromSnapshot = true } = requests[entry] ?? {};
+          const { fromStorage = true } = requests[entry] ?? {};
           requests[entry] = {
-            ...successEntry(entry.split('/')[0] ?? '', endedAt, fromSnapshot),
+            ...successEntry(entry.split('/')[0] ?? '', endedAt, fromStorage),
             ...stored,
           };
           return;
         }
         const request = requests[findKey(requests, requestId) ?? ''];
         if (!request) return;
-        Object.assign(request, { status: 'success', endedAt, fromSnapshot: false });
+        Object.assign(request, { status: 'success', endedAt, fromStorage: false });
         // The new entry is newer than the response of a read in flight, which is ignored from now
         // on.
         if (replaces) requests[replaces] = successEntry(request.area, endedAt, false);

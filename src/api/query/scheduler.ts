@@ -25,7 +25,7 @@ const WIDTH = 4;
 const isDue = (request: RequestEntry | undefined): boolean =>
   request === undefined ||
   request.invalidated === true ||
-  (request.status === 'success' && request.fromSnapshot);
+  (request.status === 'success' && request.fromStorage);
 
 const keysInFlight = ({ requests }: NeedsRequests): string[] =>
   Object.entries(requests).flatMap(([key, { isWrite, status }]) =>

@@ -272,7 +272,7 @@ function Content({ area, session, onLogout }: ContentProps) {
     return <Navigate to={ownProfilePath} replace />;
   return (
     <>
-      {/* Only the snapshot is shown, because the account itself may be deleted. */}
+      {/* Only stored responses are shown, because the account itself may be deleted. */}
       {isProfileRefused && failure}
       <Suspense fallback={<PageFallback />}>
         <PanelAbove value={isProfileRefused}>

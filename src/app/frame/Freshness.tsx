@@ -16,7 +16,7 @@ export function Freshness() {
   const oldest = useOldestResponse();
   const [busy, setBusy] = useState(false);
   const hasPanel = useReads(({ content }) =>
-    content().some((request) => visibleError(request, request.fromSnapshot) !== null),
+    content().some((request) => visibleError(request, request.fromStorage) !== null),
   );
   const silence = useMissingResponses();
   if (oldest === null || hasPanel || silence) return null;

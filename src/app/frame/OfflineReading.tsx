@@ -44,7 +44,7 @@ function ToLogin({ hasNothing = false }) {
 }
 
 /**
- * Shows briefs and feedback offline after the login has expired, from the snapshot. When the
+ * Shows briefs and feedback offline after the login has expired, from stored responses. When the
  * connection is back, the next page requires a login.
  */
 export default function Reading({ area }: { area: Area }) {

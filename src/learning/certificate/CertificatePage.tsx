@@ -112,7 +112,7 @@ export default function CertificatePage() {
 }
 
 /**
- * Returns the task with its grade, or nothing. A grade from a snapshot does not count. That of an
+ * Returns the task with its grade, or nothing. A stored grade does not count. That of an
  * earlier version does, because submitting a new version does not take a certificate away.
  */
 function asGraded(row: TaskWithStatus): GradedTask[] {

@@ -24,7 +24,7 @@ function taskOfLink(state: unknown, taskId: string): Task | undefined {
 
 /**
  * Returns one task: from the store, else from the API, and until then from the state of the link that
- * was just followed; a reload or Back drops it. A task that only a snapshot has is refetched.
+ * was just followed; a reload or Back drops it. A task from a stored response is fetched again.
  */
 export function useTask(taskId: string): {
   task: Task | undefined;
@@ -35,10 +35,10 @@ export function useTask(taskId: string): {
   const storedTask = useAppSelector((root) => taskSelectors.selectById(root, taskId));
   const list = useAppSelector((root) => requestIn(root, loadTasks.keyOf()));
   const taskRequest = useAppSelector((root) => requestIn(root, loadTask.keyOf(taskId)));
-  const isRead = typeof taskRequest?.endedAt === 'number' && !taskRequest.fromSnapshot;
-  const isFromSnapshot = list?.fromSnapshot === true && !isRead;
-  useLoad(loadTasks, isFromSnapshot ? undefined : null, 'shown');
-  const { request } = useLoad(loadTask, storedTask && !isFromSnapshot ? null : taskId);
+  const isRead = typeof taskRequest?.endedAt === 'number' && !taskRequest.fromStorage;
+  const isFromStorage = list?.fromStorage === true && !isRead;
+  useLoad(loadTasks, isFromStorage ? undefined : null, 'shown');
+  const { request } = useLoad(loadTask, storedTask && !isFromStorage ? null : taskId);
   return {
     task: storedTask ?? (isFollowed ? taskOfLink(state, taskId) : undefined),
     request: storedTask ? undefined : request,

@@ -182,7 +182,7 @@ test('scripts have no regular expression that Safari 15.4 cannot parse', async (
   );
 });
 
-test('the stored snapshot is shown without the API', async ({ page, site }) => {
+test('stored responses are shown without the API', async ({ page, site }) => {
   await page.goto('/dashboard/pending-task');
   await logIn(page, amina);
   const row = page.getByRole('rowheader').first();

@@ -301,7 +301,7 @@ describe('work on a task', () => {
       status: 'success',
       error: null,
       endedAt: 5,
-      fromSnapshot: false,
+      fromStorage: false,
     });
     expect(requestId).not.toBe('earlier');
   });

@@ -77,7 +77,7 @@ describe('a read', () => {
       status: 'loading',
       error: null,
       endedAt: null,
-      fromSnapshot: false,
+      fromStorage: false,
     };
     expect(entry(trackKey)).toEqual({ ...start, requestId: running.requestId });
     expect(sent[0]?.query).toEqual({ method: 'GET', url: `tracks/${ID}`, params: {} });
@@ -215,7 +215,7 @@ describe('a response', () => {
     ['a new response is fresh', {}, true],
     ['a response of a repeated call is not fresh', { status: 'loading' }, false],
     ['a response before a failed call is not fresh', { status: 'failure' }, false],
-    ['a response from a snapshot is not fresh', { fromSnapshot: true }, false],
+    ['a stored response is not fresh', { fromStorage: true }, false],
     ['an invalidated response is not fresh', { invalidated: true }, false],
     ['a missing response is not fresh', { endedAt: null }, false],
     ['a response of the future is not fresh', { endedAt: Number.MAX_SAFE_INTEGER }, false],
@@ -224,7 +224,7 @@ describe('a response', () => {
     expect(isFresh({ ...entry, endedAt: Date.now(), ...given })).toBe(fresh);
   });
 
-  test('a response from a snapshot stays marked until the next response', async () => {
+  test('a stored response stays marked until the next response', async () => {
     const { store, sent } = openStore();
     const requests = { [trackKey]: successEntry('tracks', Date.now(), true) };
     const started = rootReducer(
@@ -234,10 +234,10 @@ describe('a response', () => {
     expect(requestIn(started, trackKey)).toMatchObject({
       status: 'loading',
       endedAt: Date.now(),
-      fromSnapshot: true,
+      fromStorage: true,
     });
     const ended = rootReducer(started, loadTrack.fulfilled(track, '2', ID, { endedAt: 7 }));
-    expect(requestIn(ended, trackKey)).toMatchObject({ endedAt: 7, fromSnapshot: false });
+    expect(requestIn(ended, trackKey)).toMatchObject({ endedAt: 7, fromStorage: false });
     expect(sent).toEqual([]);
   });
 });

@@ -127,12 +127,12 @@ describe('selectTrackTasks', () => {
     expect(known.map((one) => [one.task.id, one.status.state, one.source])).toEqual([
       ['new', 'unchecked', 'none'],
       ['open', 'open', 'service'],
-      ['openBefore', 'open', 'snapshot'],
+      ['openBefore', 'open', 'storage'],
       ['openJustBefore', 'open', 'stages'],
       ['waiting', 'waiting', 'service'],
-      ['waitingBefore', 'sent', 'snapshot'],
+      ['waitingBefore', 'sent', 'storage'],
       ['graded', 'graded', 'service'],
-      ['gradedBefore', 'graded', 'snapshot'],
+      ['gradedBefore', 'graded', 'storage'],
     ]);
     const work = known.filter((one) => one.work !== null);
     expect(work.map((one) => one.task.id)).toEqual([
@@ -177,7 +177,7 @@ describe('selectTrackTasks', () => {
       in: { sent: false, ago: 5 * MINUTE - 1 },
     };
     const tasks = selectTrackTasks(stateWith(listOf(known), known), 'web') ?? [];
-    expect(tasks.map(({ source }) => source)).toEqual(['snapshot', 'stages']);
+    expect(tasks.map(({ source }) => source)).toEqual(['storage', 'stages']);
   });
 
   test('a task is not open while the submitted stages are unknown', () => {
@@ -193,17 +193,17 @@ describe('selectTrackTasks', () => {
     expect(known.map(({ status, source }) => [status.state, source])).toEqual([
       ['unchecked', 'none'],
       ['open', 'stages'],
-      ['sent', 'snapshot'],
+      ['sent', 'storage'],
     ]);
     expect(selectOpenTasks(of).map(({ id }) => id)).toEqual(['b']);
     expect(missing(of, 'sent')).toEqual([['a'], []]);
     expect(missing(of, 'all')[0]).toEqual(['a', 'b', 'sent']);
   });
 
-  test('stages from a snapshot mark tasks as open and are requested again', () => {
+  test('stored stages mark tasks as open and are requested again', () => {
     const list = [task('a', { stage: 'css' }), task('b', { stage: 'gone' }), task('c')];
     const of = withMyStages(stateWith(list, { c: { sent: true } }), ['html'], {
-      fromSnapshot: true,
+      fromStorage: true,
     });
     expect(selectOpenTasks(of).map(({ id }) => id)).toEqual(['a']);
     expect(missing(of, 'sent')).toEqual([['a', 'b'], []]);

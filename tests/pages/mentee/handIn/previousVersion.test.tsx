@@ -39,7 +39,7 @@ test('a task shows the version before a resubmission with its feedback, even off
 
   await reload(form);
   await send(user, 'https://github.com/amina/two', 'The menu opens in this one.');
-  // The snapshot may be gone; the box is not.
+  // The stored responses may be gone; the box is not.
   await reload(address, async () => {
     gradeWork(sandbox, firstRepo, 85, 'It opens now.');
     await deleteResponses();
