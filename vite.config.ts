@@ -11,7 +11,7 @@ import { prerender } from './src/build/prerender.ts';
 import { lean } from './src/build/lean.ts';
 import { sandboxPlugin } from './tests/sandbox/vitePlugin.ts';
 
-/** The router without its warnings for developers. Its package exports no name for it. */
+/** The router without its warnings for developers. The package does not export it by name. */
 const router = `${import.meta.dirname}/node_modules/react-router/dist/production`;
 
 /** Folders that builds, tests and the sandbox write to. The development server ignores them. */

@@ -20,7 +20,7 @@ export default function StoreRoot() {
   const wanted = requestedPage(state)?.pathname;
   useEffect(() => {
     if (pathname !== paths.login || savesData()) return undefined;
-    // Loads a dashboard's code while the user types a login. A mentee's is most likely.
+    // Loads a dashboard's code while the user types a login. Most users are mentees.
     const load = () => void preloadDashboard(wanted ?? paths.dashboard);
     const fields = document.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox])');
     const isTyped = [...fields].some(({ value }) => value !== '');

@@ -21,18 +21,20 @@ export interface MenuLink {
   path: string;
   place: string;
   icon: IconName;
-  /** Another name of its page, which this entry marks too. */
+  /** The name of another page for which this entry is marked too. */
   covers?: string;
 }
 
 interface AreaPage extends PageRoute {
   /** The reads that the page always makes. They start before the profile is loaded. */
   reads?: readonly Read<undefined>[];
-  /** True for a list, which shows its age and "Refresh" below. */
+  /** True for a list, below which its age and "Refresh" are shown. */
   isList?: boolean;
   /** True for a page with a side column, which is as wide as a list. */
   hasAside?: boolean;
-  /** Its own main action is at a phone's lower edge, where other pages have the bar. */
+  /**
+   * True for a page whose main action is at a phone's lower edge, where other pages have the bar.
+   */
   hasNoBar?: boolean;
 }
 

@@ -1,13 +1,16 @@
 import { storedToken } from '../auth/session.ts';
 import { isPlaceKept } from '../lib/storage.ts';
 
-/** Skips the questions of forms, because nobody can stay on a page whose owner has left. */
+/**
+ * Suppresses the question before the page closes, because nobody can stay on a page whose owner has
+ * left.
+ */
 export const allowLeaving = (event: Event): void => event.stopImmediatePropagation();
 
 /**
- * Hides a page while it is in the browser's back/forward cache, where it hears of no change. When it
- * comes back, a page with another login, or that would store things elsewhere now, is reloaded
- * before it shows anything. Returns a function that ends this.
+ * Hides a page while it is in the browser's back/forward cache, where it does not notice changes.
+ * When it comes back with another login, or would store things elsewhere now, it is reloaded before
+ * it shows anything. Returns a function that ends this.
  */
 export function watchBackForward(): () => void {
   const { style } = document.documentElement;

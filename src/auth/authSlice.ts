@@ -25,7 +25,7 @@ const mailTo = (url: string, path: string) =>
 export type Credentials = Record<'email' | 'password', string>;
 
 interface Login extends Credentials {
-  /** Whether the device is borrowed; by default as for this page load. */
+  /** Whether the device is borrowed; by default, as for this page load. */
   borrows?: boolean;
 }
 
@@ -39,7 +39,7 @@ const sendLogin: Call<Login, string> = async (http, { email, password }) => {
 /** POST auth/login: returns the access token. */
 export const login = write('login', sendLogin);
 
-/** Returns whether a login chooses another place to store things than this page load has. */
+/** Returns whether a login would store things in a different place from this page load. */
 export const needsPageLoad = ({ borrows = isBorrowed() }: Login): boolean =>
   borrows !== isBorrowed();
 
@@ -56,7 +56,7 @@ export const register = write('register', sendRegistration);
 const sendConfirmationMail = mailTo('auth/send-email-confirmation-token', paths.confirmEmail);
 /** POST auth/send-email-confirmation-token: emails a link to /confirm-email. */
 export const sendConfirmation = write('sendConfirmation', sendConfirmationMail);
-/** The same request right after a registration. Its failure is shown on another page. */
+/** Makes the same request right after a registration, for which another page shows the failure. */
 export const sendFirstConfirmation = write('sendFirstConfirmation', sendConfirmationMail);
 
 /** POST auth/confirm-email. */
@@ -65,7 +65,7 @@ export const confirmEmail = write('confirmEmail', sendTo<'token' | 'email'>('aut
 const sendResetMail = mailTo('auth/send-password-reset-token', paths.resetPassword);
 /** POST auth/send-password-reset-token: emails a link to /reset-password. */
 export const requestReset = write('requestReset', sendResetMail);
-/** The same request. Its outcome is shown on its own page. */
+/** Makes the same request again, for which its own page shows the outcome. */
 export const resendReset = write('resendReset', sendResetMail);
 
 /** POST auth/reset-password. */

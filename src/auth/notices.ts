@@ -69,7 +69,7 @@ export const successNotice = (title: string, text?: string): Announcement => ({
 
 const isToasted = isRejected(login, requestReset, resetPassword);
 
-/** Requests of dashboards do not clear the toast, because several run at once. */
+/** Requests from dashboards do not clear the toast, because several run at once. */
 const isSuccess = isFulfilled(login, register, requestReset, resetPassword, confirmEmail);
 
 /** Announces the outcome of the account pages' requests. */

@@ -20,7 +20,9 @@ export function mailedLink(pathname: string): EmailLink | null {
   return parseLink(search === '' ? (storedLink(linkKey(pathname)) ?? '') : search);
 }
 
-/** Removes the token from the address bar, so that it is in no history and no screenshot. */
+/**
+ * Removes the token from the address bar, so that it does not appear in a history or a screenshot.
+ */
 export function hideMailedLink(pathname: string): void {
   const { search } = window.location;
   if (parseLink(search) === null) return;

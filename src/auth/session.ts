@@ -118,9 +118,9 @@ export const tombstoneOf = (userId: string): string => storageKey(`left:${userId
 
 /**
  * Returns whether the page's owner has logged out, or somebody else has logged in, in this tab or
- * another. From then on nothing of theirs is shown, sent or stored, and the page reloads. If the
- * browser has only emptied its storage, nobody has logged out, and what is in an open form can
- * still be sent.
+ * another. From then on nothing that belongs to the owner is shown, sent or stored, and the page
+ * reloads. If the browser has only emptied its storage, nobody has logged out, and what is in an
+ * open form can still be sent.
  */
 export function isOwnerGone(): boolean {
   if (pageOwner === null) return false;
@@ -130,7 +130,7 @@ export function isOwnerGone(): boolean {
 
 const changes = observable<string | null>(null);
 
-/** Subscribes to changes of the login. Those of other tabs arrive by the `storage` event. */
+/** Subscribes to changes of the login. Changes in other tabs arrive by the `storage` event. */
 export const onTokenChange = changes.subscribe;
 
 /** Stores a login's token, with the expiration one hour ahead as an ISO date. */

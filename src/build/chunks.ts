@@ -29,7 +29,7 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
       'lib/savesData',
     ),
   ],
-  // The privacy page has its words, and the store its kinds.
+  // The privacy page needs its words, and the store its kinds.
   ['boxKinds', sources('lib/boxKinds')],
   ['redux', packages('@reduxjs/toolkit', 'react-redux')],
   ['store', sources('app/StoreRoot', 'auth/useSession', 'user/useProfile')],
@@ -59,7 +59,7 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
   ['mentor', sources('mentoring/mentees/MenteesPage')],
 ];
 
-/** Which modules share a chunk. */
+/** Decides which modules share a chunk. */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: chunks.map(([name, test], index) => ({ name, test, priority: chunks.length - index })),
 };

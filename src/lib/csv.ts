@@ -8,8 +8,8 @@ export type CsvCell = string | number | null;
 const formulaStart = /(^|[;,|])([\s"']*)(?=[=+\-@＝＋－＠])/g;
 
 /**
- * Returns a text that no spreadsheet runs: in one line, and with an apostrophe before each
- * formula's start.
+ * Makes a text harmless for spreadsheets: one line, with an apostrophe before the start of each
+ * formula.
  */
 const harmless = (text: string): string =>
   text

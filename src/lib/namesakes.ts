@@ -30,8 +30,8 @@ function endOf(id: string, others: readonly Named[]): string {
 }
 
 /**
- * Finds what tells people or tasks of the same name apart: a place that no namesake shares, else
- * such an email address, else the end of the id.
+ * Finds what tells people or tasks with the same name apart: a place that no namesake shares, or
+ * else such an email address, or else the end of the id.
  * @returns a mark by id, for those who share their name with others
  */
 export function marksOf(named: readonly Named[]): ReadonlyMap<string, string> {

@@ -9,8 +9,8 @@ const borrowedKey = storageKey('borrowed');
 
 /**
  * Where this page load stores everything: on the device, in this tab alone because the device is
- * borrowed, or in memory because it shows an example. It never changes: another place needs another
- * page load.
+ * borrowed, or in memory because it shows an example. It never changes: a different place needs a
+ * new page load.
  */
 type Place = 'device' | 'tab' | 'memory';
 
@@ -58,7 +58,10 @@ export function borrowNext(borrows: boolean, values: Record<string, string>): bo
   }
 }
 
-/** Deletes all that a tab on a borrowed device has stored, and that it borrows. */
+/**
+ * Deletes everything that a tab on a borrowed device has stored, including the fact that it is
+ * borrowed.
+ */
 export function endBorrowing(): void {
   for (const key of keysWithPrefix(storageKey(''))) removeText(key);
 }

@@ -22,7 +22,7 @@ export function statusWords(status: TaskStatus): string {
 
 interface StatusTagProps {
   status: TaskStatus;
-  /** Shorter words, below a heading that says what they are. */
+  /** Shorter words, for a place below a heading that says what they are. */
   children?: ReactNode;
 }
 

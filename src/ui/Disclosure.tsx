@@ -46,7 +46,8 @@ export function Disclosure(props: DisclosureProps) {
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
       document.removeEventListener('keydown', onKeyDown);
-      // The focus was in the panel that is removed. A dialog that opens instead returns it later.
+      // The focus was in the panel that is removed. A dialog that opens in its place returns it
+      // later.
       if (document.activeElement === document.body) returnTo?.focus({ preventScroll: true });
     };
   }, [hasPanel]);

@@ -17,7 +17,7 @@ export function ThemeSwitch() {
   const name = useId();
   const chosen = useSyncExternalStore(onSchemeChange, chosenScheme, onServer);
   const fields = useRef<HTMLFieldSetElement>(null);
-  // One may have been tapped before the scripts ran.
+  // A colour may have been chosen before the scripts ran.
   useLayoutEffect(() => {
     const tapped = fields.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     if (tapped === 'light' || tapped === 'dark') chooseScheme(tapped);

@@ -5,8 +5,8 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 const loadedComponents = new Map<unknown, unknown>();
 
 /**
- * Loads the code of a component that will be shown soon. After a failure it is loaded again when it
- * is shown.
+ * Loads the code of a component that will be shown soon. After a failure the code is loaded again
+ * when the component is shown.
  */
 export async function preload<Props>(load: Load<Props>): Promise<void> {
   try {

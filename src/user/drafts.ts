@@ -38,7 +38,7 @@ const schema = object({
 /** What a draft is about. */
 export interface DraftSubject {
   kind: 'submission' | 'grade' | 'profile' | 'enrollment';
-  /** The task of a submission, the submission of a grade; else '', for there is one a user. */
+  /** The id of the task or of the graded submission; '' for kinds of which a user has only one. */
   id: string;
 }
 

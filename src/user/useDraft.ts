@@ -18,7 +18,9 @@ export interface DraftOptions {
   /** What the form shows of what it replaces. A draft keeps what its author saw when they began. */
   seen?: Draft['seen'];
   about?: About;
-  /** With these saved values, a draft stores only the changed values, and has seen these. */
+  /**
+   * The saved values of the form. If they are given, a draft stores only what differs from them.
+   */
   from?: object;
 }
 

@@ -22,7 +22,7 @@ function evening(days: number): string {
 
 const dates = { createdAt: since(90 * DAY), updatedAt: since(90 * DAY) };
 
-/** Creates a person without an email address, because a link to it would open a real email. */
+/** Creates a person without an email address, because a link to one would open a real email. */
 const person = (id: string, firstName: string, description: string) => ({
   ...dates,
   id,

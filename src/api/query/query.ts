@@ -21,10 +21,10 @@ export const STALE_AFTER = 5 * 60 * 1000;
 
 declare const ofRequests: unique symbol;
 
-/** The name of a call in the book of requests. Only `keyOf` makes keys. */
+/** The name of a call in the `requests` slice. Only `keyOf` makes one. */
 export type RequestKey = string & { readonly [ofRequests]: true };
 
-/** What is known about a call. One without an entry was never started, or was reset. */
+/** What is known about a call. A call without an entry was never started, or was reset. */
 export interface RequestEntry {
   area: string;
   isWrite: boolean;
@@ -176,7 +176,7 @@ export function createQueries(area: string, fallback: string) {
       const thunk = createAsyncThunk<Result, Arg, ThunkConfig>(
         type,
         async (arg, { extra, signal, requestId, getState, fulfillWithValue, rejectWithValue }) => {
-          // A later start, a reset or a logout may have replaced this call; then it is ignored.
+          // This call is ignored if a later start, a reset or a logout has replaced it.
           const isWanted = () =>
             !extra.isOwnerGone() &&
             requestIn(getState(), keyOf(subject(arg)))?.requestId === requestId;
@@ -225,7 +225,7 @@ const isFailure = (action: unknown): action is PayloadAction<ApiError> =>
 export const failureOf = (action: unknown): ApiError | null =>
   isFailure(action) ? action.payload : null;
 
-/** Refuses a write while an earlier one is in flight. */
+/** The refusal of a write while an earlier one is in flight. */
 export const stillSending: ApiError = {
   ...clientError('refused', null, errorTexts.stillSending),
   hasAdvice: true,
@@ -286,7 +286,7 @@ const requestsSlice = createSlice({
         const request = requests[findKey(requests, requestId) ?? ''];
         if (!request) return;
         Object.assign(request, { status: 'success', endedAt, fromStorage: false });
-        // The new entry is newer than the response of a read in flight, which is ignored from now
+        // The response of a read in flight is older than the new entry, so it is ignored from now
         // on.
         if (replaces) requests[replaces] = successEntry(request.area, endedAt, false);
       })

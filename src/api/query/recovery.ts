@@ -37,7 +37,10 @@ interface Tries {
  */
 export function watchRecovery(store: ReadStore, needed: () => readonly NeededRead[]): () => void {
   const tries = new Map<RequestKey, Tries>();
-  /** Requests in flight when the device came online may fail because they began before. */
+  /**
+   * The requests that were in flight when the device came online. They may fail because they began
+   * offline.
+   */
   let inFlightOnline = new Set<string>();
   let { requests, auth } = store.getState();
   let hiddenAt = document.visibilityState === 'hidden' ? Date.now() : Infinity;

@@ -4,7 +4,7 @@ import type { RequestKey } from './query.ts';
 /** How many forms and lists on the screen show how a write ends, by its key. */
 const shown = new Map<RequestKey, number>();
 
-/** Records that the screen shows how a write ends. Returns a function that takes it back. */
+/** Records that the screen shows how a write ends. Returns a function that undoes this. */
 export function showWrite(key: RequestKey): () => void {
   shown.set(key, (shown.get(key) ?? 0) + 1);
   return () => shown.set(key, (shown.get(key) ?? 1) - 1);

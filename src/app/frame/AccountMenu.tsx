@@ -12,7 +12,7 @@ import { nameOf } from '../../user/nameOf.ts';
 
 const load = () => import('./AccountPanel.tsx');
 
-/** Shows the user's photo, which opens the entries that the menu lacks. */
+/** Shows the user's photo as a button that opens the entries that the menu lacks. */
 export function AccountMenu(menu: MenuProps) {
   const profile = useAppSelector(({ user }) => user.profile);
   const { Panel, open, setOpen, preload } = useLazyPanel(load);

@@ -126,7 +126,7 @@ export function DashboardLayout({ area, session, notice }: DashboardLayoutProps)
     if (sessionLost) openLoginDialog();
   }, [sessionLost]);
   const { exp } = session;
-  // The next login, even in another tab, resets it.
+  // The next login resets this, even one in another tab.
   const [renewing, setRenewing] = useState<number | null>(null);
   useExpiryNotice(sessionLost ? null : exp, () => {
     setRenewing(exp);
@@ -177,7 +177,7 @@ export function DashboardLayout({ area, session, notice }: DashboardLayoutProps)
           tabIndex={-1}
         >
           {notice}
-          {/* The API refuses most of the first reads to an ADMIN. */}
+          {/* The API refuses an ADMIN most of the first reads. */}
           {page?.reads && session.role !== 'ADMIN' && (
             <FirstReads key={`reads of ${page.path}`} reads={page.reads} />
           )}
@@ -232,7 +232,7 @@ function Content({ area, session, onLogout }: ContentProps) {
   const { request } = useLoad(loadProfile, undefined);
   const [isRepeated, setIsRepeated] = useState(false);
   const isProfileRefused = useAppSelector(showsProfileFailure);
-  // The API refuses this read to a MENTOR and an ADMIN.
+  // The API refuses a MENTOR and an ADMIN this read.
   const { request: mentors } = useLoad(
     loadMentors,
     role === 'MENTEE' ? undefined : null,

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 
 type MenuButton = Omit<MenuLink, 'path'> & { onClick: () => void };
-/** It loads another page, or opens an email. */
+/** A menu entry that loads another page or opens an email. */
 type MenuAnchor = Omit<MenuLink, 'path'> & { href: string };
 
 export interface MenuProps {

@@ -3,16 +3,16 @@ import { keysWithPrefix, readText, removeText, writeText } from '../../lib/stora
 import { box } from '../../user/box.ts';
 
 /**
- * The tombstones of users who have logged out by choice. What this device has of them is deleted at
- * the logout, in every tab that notices it, and whenever a page starts. So nothing remains that a
- * busy or frozen tab stored in the meantime, or that a closed tab could not delete.
+ * The tombstones of users who have logged out by choice. What this device has stored about them is
+ * deleted at the logout, in every tab that notices it, and whenever a page starts. So nothing
+ * remains that a busy or frozen tab stored in the meantime, or that a closed tab could not delete.
  */
 const tombstonePrefix = tombstoneOf('');
 
 /** How long a busy tab may still write for a user who has left. */
 const LATE_MS = 60_000;
 
-/** Logs a user out by choice, which also deletes what only this device has of them. */
+/** Logs a user out by choice, which also deletes what only this device knows about them. */
 export function logOut(userId: string): void {
   writeText(tombstoneOf(userId), String(Date.now()));
   deleteBoxes();

@@ -23,7 +23,7 @@ import { createStore, type PageStore } from './store.ts';
  */
 
 export interface Person {
-  /** Null until somebody's login. */
+  /** Null until somebody logs in. */
   userId: string | null;
   /** True once the store has their data. */
   isReady: boolean;
@@ -54,7 +54,7 @@ async function dropResponses(userId?: string): Promise<void> {
   await Promise.race([deleted, timeout]);
 }
 
-/** Deletes what the device still has of users who have logged out. */
+/** Deletes what the device still has about users who have logged out. */
 async function obeyTombstones(): Promise<void> {
   const left = findLeft();
   if (left.length === 0) return;

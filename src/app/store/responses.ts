@@ -26,8 +26,8 @@ export type StoredCalls = readonly StoredCall[];
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * How long to wait for the database, because some browsers never report a failure. Offline the wait
- * is longer, since the stored responses are the only data.
+ * How long to wait for the database, because some browsers never report a failure. The wait is
+ * longer offline, when the stored responses are the only data.
  */
 const TIMEOUT_MS = { connected: 1000, offline: 30_000, stored: 10_000 };
 

@@ -164,7 +164,7 @@ export default function TasksPage() {
           />
         </BoardView>
       )}
-      {/* Not in a list, which disappears while tasks are checked again. */}
+      {/* The dialog is not inside a list, which disappears while tasks are checked again. */}
       {dialog}
     </>
   );

@@ -72,7 +72,7 @@ function useWizard(addressed: string) {
 interface EnrollWizardProps {
   /** The track in the address, or ''. */
   trackId: string;
-  /** Called with the chosen track, which belongs into the address. */
+  /** Called with the chosen track, which belongs in the address. */
   onChoose: (trackId: string) => void;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ const PARAMETER = 'enroll';
 
 const loadWizard = () => import('./EnrollWizard.tsx');
 const EnrollWizard = lazyWithPreload(loadWizard);
-// The first paint of a page that is opened with the wizard shows it. The build has no window.
+// A page that is opened with the wizard shows it in its first paint. The build has no window.
 if (globalThis.window?.location.search.includes(`${PARAMETER}=`)) void preload(loadWizard);
 
 /** The stores of this page load in which the wizard has been open. */
@@ -19,7 +19,7 @@ const opened = new WeakSet();
 
 /**
  * Shows the enroll wizard while the address has its parameter, which is the chosen track or empty.
- * For a mentee without a track it opens by itself, once a page load.
+ * For a mentee without a track it opens by itself, once for each page load.
  */
 export function Enrollment() {
   const { value, change, remove, close } = useDialogAddress(PARAMETER);

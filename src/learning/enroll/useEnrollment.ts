@@ -51,8 +51,8 @@ function restore(userId: string, addressed: string): Choice {
 }
 
 /**
- * Stores a user's choice, even over a reload, until the API has accepted it. A stored choice gives
- * way to a different track in the address.
+ * Stores a user's choice, even across a reload, until the API has accepted it. A stored choice
+ * gives way to a different track in the address.
  */
 export function useChoice(addressed: string) {
   const { userId } = useSession();

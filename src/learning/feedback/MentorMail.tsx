@@ -77,7 +77,7 @@ function ShareQuestion({ mail: { subject = '', text = '' } }: { mail: Mail }) {
 export function AskForHelp({ task }: { task: Task }) {
   const mentee = useMentee();
   const known = useAppSelector((state) => selectTrackMentor(state, task.track ?? ''));
-  // It would write to the community, because an example mentor has no address.
+  // The email would go to the community, because an example mentor has no address.
   if (isExample()) return null;
   const mentor = known
     ? { ...known, name: nameOf(known, '') }
@@ -89,7 +89,7 @@ export function AskForHelp({ task }: { task: Task }) {
         {texts.ask}
       </ButtonAnchor>
       <p className="soft small breaks">{withCopy(texts.askNote(mail.address), mail)}</p>
-      {/* A child gets only the email, of which the community has a copy. */}
+      {/* Children are offered only the email, which is copied to the community. */}
       {isAdult(mentee.dob) === true && <ShareQuestion mail={mail} />}
       <AskInChat />
     </div>

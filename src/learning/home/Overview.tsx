@@ -18,7 +18,7 @@ interface OverviewProps {
   progress?: boolean;
 }
 
-/** Mentors, track, pending tasks and progress, in one card. */
+/** Shows mentors, track, pending tasks and progress in one card. */
 export function Overview({ mentors, board, progress = false }: OverviewProps) {
   const { track } = board;
   return (

@@ -7,8 +7,8 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { selectOfflineTrack } from './saveOffline.ts';
 
 /**
- * How long after its opening a page may redirect: if it was visible already, and if it was not, on
- * a slow phone.
+ * How long after it was opened a page may still redirect: once it has been visible, and before
+ * that, on a slow phone.
  */
 const LATEST = { shown: 4000, unseen: 15_000 };
 

@@ -22,7 +22,10 @@ interface Round<Entry> {
   signal: AbortSignal;
 }
 
-/** Shows the login in place if it is needed; true once the same user is logged in, in time. */
+/**
+ * Shows the login in place if it is needed. Resolves to true once the same user is logged in, if
+ * that is in time.
+ */
 async function loggedIn(store: PersonStore, signal: AbortSignal): Promise<boolean> {
   const isLost = () => store.getState().auth.sessionLost;
   if (sessionOf(store.getState().auth.token) === null && !isLost()) store.dispatch(sessionLost());

@@ -10,7 +10,7 @@ import { pickCompared, sameWork } from '../work.ts';
 import { send, type Sendable, type SendOutcome } from './send.ts';
 import { outboxTexts as texts } from './texts.ts';
 
-/** Says that a version is there which the author of a draft has not seen. */
+/** Creates the refusal of a send that would replace a version that its author has not seen. */
 function changedError({ kind }: Sendable, seen: Draft['seen'], now: Submission): ApiError {
   const isNewWork = !sameWork(pickCompared(seen), now);
   const words =

@@ -4,7 +4,7 @@ import { isRecord } from '../../lib/values.ts';
 /** The state of a link to a dialog. Closing the dialog then goes back to the place of the link. */
 export const opensDialog = { opensDialog: true } as const;
 
-/** The same for a link on the page above which the dialog opens. */
+/** The state of such a link on the very page above which the dialog opens. */
 export const opensDialogHere = { opensDialog: 'here' } as const;
 
 /** Returns whether going back leads to the page below the open dialog. */
