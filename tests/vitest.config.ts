@@ -5,16 +5,16 @@ import { testTime, wait } from './support/waits.ts';
 const inTests = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Tests of plain Node and tests with a page share what a worker has loaded, because loading it
- * again for each file takes as long as the tests. `tests/support/leftovers.ts` fails a file that
- * leaves something there.
+ * All test files of a worker share what it has loaded, because loading it again for each file takes
+ * as long as the tests. `tests/support/leftovers.ts` fails a file that leaves something behind.
  */
 export default defineConfig({
   root: inTests('..'),
   test: {
     // A developer's .env must not change the tests.
     env: { VITE_API_HOST: '', VITE_SITE_URL: '', BUILD_DATE: '2027-12-15' },
-    // One more than the two cores: each worker spends much of its time waiting for responses.
+    // This is one more than the two cores, because each worker spends much of its time waiting for
+    // responses.
     maxWorkers: 3,
     // With more memory for the many short-lived pages, garbage collection takes less time.
     execArgv: ['--max-semi-space-size=128'],

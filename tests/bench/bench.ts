@@ -24,7 +24,7 @@ interface Order {
   executablePath: string;
   /** The number of runs for values that vary. */
   runs: number;
-  /** The parts to measure; empty: the numbers of README's table. */
+  /** The parts to measure; empty for the most important numbers. */
   names: readonly string[];
   isAll: boolean;
   say: (line: string) => void;
@@ -50,11 +50,11 @@ const parts: Readonly<Record<string, Part>> = {
   'first-login': firstLoginRows,
   'big-tables': bigTableRows,
   memory: memoryRows,
-  // Replaces the build and the server, so it is last.
+  // This part replaces the build and the server, so it is last.
   updates: updateRows,
 };
 
-/** The parts that README's table does not need. */
+/** The parts that are measured only on request. */
 const onRequest = new Set(['save-offline', 'second-visit', 'first-login', 'big-tables', 'memory']);
 
 /** Runs a measurement. One that throws counts as a missed goal, and the others continue. */

@@ -13,7 +13,7 @@ const folder = '.cache/browsers';
 interface Outcome {
   engine: string;
   journey: string;
-  /** Null if it could not be played. */
+  /** Null if the journey could not be played. */
   passed: boolean | null;
   words: string;
 }

@@ -75,7 +75,7 @@ const publicAndAccount: Journey = {
     await person.open('/');
     await person.see(heading('Become a developer, with a mentor beside you.'));
     await person.picture('landing');
-    // Scrolls down, so that the app hydrates the carousel.
+    // Scrolling down makes the app hydrate the carousel.
     await person.tap(heading('In their own words'));
     await person.tap(button('Next'));
     await person.picture('carousel');
@@ -322,7 +322,7 @@ const offline: Journey = {
     await person.see(field('Comment'), work.comment);
 
     await person.offline(false);
-    // The failure above the form goes with the next retry.
+    // The failure above the form disappears with the next retry.
     await person.miss(text('We could not load your submission'));
     await person.tap(button('Submit'));
     await person.see(heading(/^Sent to /));

@@ -97,7 +97,7 @@ export function personOf(
   };
   let lastTap = 0;
   const tap = async (target: Target): Promise<void> => {
-    // Wait, because two quick taps anywhere are a double tap.
+    // Two quick taps anywhere are a double tap, so this waits.
     await pause(Math.max(0, lastTap + 600 - performance.now()));
     const { x, y } = await step(`tap ${nameOf(target)}`, () => reach(target));
     await driver.tap(x, y);

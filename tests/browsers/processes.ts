@@ -17,11 +17,11 @@ function kill(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 }
 
-// End all children when this process ends.
+// All children end with this process.
 process.once('exit', () => [...running].forEach(kill));
 
 /** Starts a program in a new process group, to end it with its children. */

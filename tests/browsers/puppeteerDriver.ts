@@ -9,7 +9,7 @@ const isLeftBehind =
 /** Firefox 140 has no command for the screen's orientation and for being offline. */
 const isUnknown = /unknown command emulation\.set(?:ScreenOrientationOverride|NetworkConditions)/;
 
-/** Refused and failed requests are part of the journeys. The browser logs them. */
+/** Refused and failed requests are part of the journeys, and the browser logs them. */
 const isFailedRequest = /^Failed to load resource/;
 
 /**
@@ -54,7 +54,7 @@ export async function puppeteerDriver(
     version,
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
-    // Do not wait, because Firefox 140 does not report going back within a page.
+    // The driver does not wait, because Firefox 140 does not report going back within a page.
     back: async () =>
       void (await (isPhone
         ? page.goBack()

@@ -18,7 +18,7 @@ function bitmapOf(dump: Buffer, first: number, rows: number): Buffer {
   head.writeUInt32LE(head.length, 10);
   head.writeUInt32LE(40, 14);
   head.writeUInt32LE(width, 18);
-  // Below zero, because the first row is at the top.
+  // The height is negative, because the first row is at the top.
   head.writeInt32LE(-rows, 22);
   head.writeUInt16LE(1, 26);
   head.writeUInt16LE(32, 28);

@@ -106,9 +106,10 @@ export async function webkitDriver(miniBrowser: string): Promise<Driver> {
         ),
       type: (words) => keys(Array.from(words)),
       press: (key) => keys([keyCodes[key] ?? key]),
-      // Take a picture of the screen, because the driver's command hangs while a dialog is open.
+      // This takes a picture of the screen, because the driver's command hangs while a dialog is
+      // open.
       picture: async (file) => {
-        // WebKit paints late, so wait for a frame and a second.
+        // WebKit paints late, so this waits for a frame and a second.
         await ask(
           'new Promise((done) => { requestAnimationFrame(done); setTimeout(done, 1000); })',
         );

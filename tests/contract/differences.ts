@@ -29,7 +29,7 @@ function responsesOf(method: string, path: string): Record<string, unknown> {
   );
 }
 
-/** Compares a response with the description; one line for each difference. */
+/** Compares a response with the description, and returns one line for each difference. */
 export function differencesIn({ method, path, status, headers, text }: Seen): string[] {
   const responses = responsesOf(method, withoutQuery(path).slice(BASE.length));
   const response = resolved(responses[status]);

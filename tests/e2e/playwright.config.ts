@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { testArgs } from '../support/browserArgs.ts';
 import { testTime, wait } from '../support/waits.ts';
 
-/** Files of sweeps, and the tests marked with `inSweep` (support/site.ts). */
+/** Matches the files of sweeps, and the tests marked with `inSweep` (support/site.ts). */
 const sweeps = /\.sweep\.ts|@sweep/;
 
 /** Runs against a production build. Each worker serves it itself, see support/site.ts. */
@@ -10,16 +10,16 @@ export default defineConfig({
   testDir: '.',
   projects: [
     { name: 'story', testMatch: '**/*.spec.ts', grepInvert: sweeps },
-    // Every screen, every bad day, and tests that are alike: `npm run sweep`.
+    // `npm run sweep` runs every screen, every bad day, and tests that are alike.
     { name: 'sweep', testMatch: '**/*.{spec,sweep}.ts', grep: sweeps },
   ],
   globalSetup: ['./support/browserPath.ts', './support/buildSite.ts'],
   outputDir: '../../test-results',
-  // One more than the two cores: each spends much of its time waiting.
+  // This is one more than the two cores, because each worker spends much of its time waiting.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // No retries, because a test that needs a retry hides a defect.
+  // A test that needs a retry hides a defect.
   retries: 0,
   timeout: testTime,
   expect: { timeout: wait },

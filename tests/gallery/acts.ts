@@ -5,7 +5,7 @@ import { endLogin } from '../support/endLogin.ts';
 import { addStyles } from '../support/page/addStyles.ts';
 import type { Stage } from './scene.ts';
 
-/** Users' actions on the screens, in short names for the table of scenes. */
+/** Short names for users' actions on the screens, for the table of scenes. */
 type Act = (stage: Stage) => Promise<void>;
 
 const named = (name: string) => (/^\/.+\/$/.test(name) ? new RegExp(name.slice(1, -1)) : name);
@@ -190,7 +190,7 @@ const choose =
   ({ page }) =>
     wizard(page).choose(name);
 
-/** The enroll dialog, up to each of its steps. */
+/** These acts go through the enroll dialog up to each of its steps. */
 export const chooseTrack = choose('Web development');
 export const seeStages = all(chooseTrack, advance, see('What you will do in'));
 export const askTrack = all(seeStages, advance);

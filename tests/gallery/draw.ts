@@ -9,7 +9,7 @@ import { fileOf, schemes, widths, type Scene } from './scene.ts';
 const handheld =
   '@media (max-width: 900px) { :root { scrollbar-gutter: auto } ::-webkit-scrollbar { width: 0 } }';
 
-/** Waits for pictures further down, before any scrolling, and for the fonts. */
+/** Waits for the fonts, and for pictures further down before any scrolling. */
 const ready = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const images = [...document.images];

@@ -10,7 +10,7 @@ export const people = {
   newMentor: 'new.mentor@akada.example',
   incompleteMentor: 'incomplete.mentor@akada.example',
   admin: 'admin@akada.example',
-  // Users that only the gallery has.
+  // Only the gallery has these users.
   enrolling: 'enrolling@akada.example',
   submitting: 'submitting@akada.example',
   noTasks: 'no.tasks@akada.example',

@@ -36,7 +36,7 @@ const decorative: Readonly<Record<string, string>> = {
   widows: 'on paper one line of a paragraph may begin a page',
 };
 
-/** Lists the words of a value, and its functions with their bracket. */
+/** Lists the words of a value, and its functions with their brackets. */
 const wordsOf = (value: string): string[] => value.match(/[a-z-]+\(?/gi) ?? [];
 
 /** MDN lists functions and colours under the type of value that they return. */

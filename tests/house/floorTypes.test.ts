@@ -12,7 +12,7 @@ import { sourcesOf } from './sources.ts';
  * sources again with a DOM library without everything that one of them lacks.
  */
 
-/** Used after a check, or harmless if it is missing. */
+/** Names that are used after a check, or are harmless if they are missing. */
 const allowed: readonly string[] = [
   // If the property is missing, a picture is scaled as smoothly as the browser does by default.
   'src/user/photo.ts: imageSmoothingQuality',
@@ -148,7 +148,7 @@ test('no markup needs an attribute that a supported browser does not know', () =
   const young = partsOf(html['global_attributes'] ?? {})
     .filter(([, attribute]) => isMissing(attribute))
     .map(([name]) => name)
-    // An attribute name that occurs in comments; React writes it only for custom elements.
+    // This name of an attribute occurs in comments, and React writes it only for custom elements.
     .filter((name) => name !== 'is');
   expect(young).toContain('inert');
   const pattern = new RegExp(`\\s(${young.join('|')})(?:=|\\s*/?>$|$)`, 'gim');

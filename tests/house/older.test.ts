@@ -9,7 +9,7 @@ import { sourcesOf } from './sources.ts';
 
 const sheets = sourcesOf('src').filter(({ path }) => path.endsWith('.css'));
 const inPublic = sourcesOf('public').filter(({ path }) => path.endsWith('.js'));
-// The boot script with all that it shares with the app, as browsers load it.
+// The boot script is bundled with all that it shares with the app, as browsers load it.
 const boot = { path: 'the boot script', text: await bootScript(process.cwd()) };
 const scripts = [...inPublic, boot];
 

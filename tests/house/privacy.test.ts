@@ -4,9 +4,9 @@ import { sourcesOf } from './sources.ts';
 
 /** Keys that say nothing about the user and that the privacy page does not list. */
 const unlisted = [
-  // When code was last reloaded.
+  // This key records when code was last reloaded.
   'reloaded',
-  // What a page says once it has been reloaded.
+  // This key records what a page says once it has been reloaded.
   'notice',
 ];
 

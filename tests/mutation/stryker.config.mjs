@@ -22,7 +22,8 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
-  // Values that are computed when a module is loaded are mostly data: lists, words, limits.
+  // Values that are computed when a module is loaded are mostly data, such as lists, words and
+  // limits.
   ignoreStatic: true,
   concurrency: availableParallelism(),
   // A mutant that never ends is aborted after this; a stalled machine is not taken for one.

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const inTests = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Unit tests without a page, which run three times faster. */
+/** Unit tests that need no page, and run three times faster without one. */
 const pure = [
   'certificate',
   'dates',

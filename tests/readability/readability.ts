@@ -2,10 +2,12 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { allTexts, type Text } from './textsOf.ts';
 
-/** Fewer words than this have no grade worth the name: one long name decides it. */
+/** A text with fewer words gets no grade, because one long name would decide it. */
 const FEWEST_WORDS = 10;
 
-/** Years of school that a text requires, by Flesch and Kincaid; null if it is too short. */
+/**
+ * Returns the years of school that a text requires, by Flesch and Kincaid; null if it is too short.
+ */
 function schoolYears(words: string): number | null {
   const parts = words.split(/\s+/).filter((part) => /\p{L}/u.test(part));
   if (parts.length < FEWEST_WORDS) return null;

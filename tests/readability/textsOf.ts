@@ -4,7 +4,7 @@ import { sourcesOf } from '../house/sources.ts';
 /** A text of the product, as in its source. */
 export interface Text {
   file: string;
-  /** Values of run time are `…`. */
+  /** Values that are known only at run time are `…`. */
   words: string;
 }
 

@@ -1,4 +1,4 @@
-// `npm run bench`: measures the numbers of README's table against their goals, in six minutes.
+// `npm run bench`: measures the most important numbers against their goals, in six minutes.
 // `npm run bench -- lighthouse updates` measures only these parts, and in full; `--all` measures
 // every part. BENCH_RUNS sets the number of runs (3).
 import { parseArgs } from 'node:util';

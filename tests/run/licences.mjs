@@ -7,7 +7,7 @@ import { root } from './support/ensure.mjs';
 /** These licences allow all use and redistribution of the code, with a notice at most. */
 const allowed = new Set(['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'MIT']);
 
-/** Of `(A OR B)` at least one must be allowed. */
+/** Returns whether a licence is allowed; of `(A OR B)` at least one must be. */
 const isAllowed = (licence) =>
   licence
     .replace(/^\(|\)$/g, '')

@@ -19,7 +19,7 @@ import { runStep } from './support/steps.mjs';
 /** The newest of each line of package.json's `engines`, and the oldest of 20. */
 const supported = ['20.19', '22', '24', '26'];
 
-/** The npm that ships with a Node. */
+/** Returns the npm that ships with a Node. */
 const npmOf = (version) => (Number.parseInt(version, 10) < 24 ? 10 : 11);
 
 const isWindows = process.platform === 'win32';
@@ -90,7 +90,7 @@ const resultOf = ({ passed, time, cases }) => {
     .join(' ');
 };
 
-/** One row of the table by its heads, with its counts. */
+/** Returns one row of the table by its heads, with its counts. */
 async function tryNode(version) {
   console.log(`\n── Node ${version}`);
   const folder = join(root, '.cache/nodes', version);
@@ -134,7 +134,7 @@ async function tryNode(version) {
   for (const step of steps) row[step.name] = resultOf(step);
   const warned = existsSync(warnings) ? readFileSync(warnings, 'utf8').trim() : '';
   if (warned) console.log(`\n── Node's warnings\n${warned}`);
-  // The tree of a failed run stays, for inspection.
+  // The tree of a failed run stays for inspection.
   if (run.passed) rmSync(tree, { recursive: true, force: true });
   row.Warnings = warned ? 'FAILED: see above' : 'none';
   const isWhole = run.passed && failed === 0;

@@ -27,11 +27,11 @@ const playwrightReport = join(reports, 'playwright.json');
 const build = {
   name: 'Production build',
   command: [inModules('vite/bin/vite.js'), 'build', '--outDir', site],
-  // Use the sandbox on the page's origin, independent of .env.
+  // The build uses the sandbox on the page's origin, whatever .env says.
   env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
 };
 
-/** In sequence, parallel to the build and the tests, so that no core is idle. */
+/** These checks run in sequence, parallel to the build and the tests, so that no core is idle. */
 const checks = [
   // tests/house/floorTypes.test.ts checks the language and DOM of old browsers.
   { name: 'Type check', command: [inModules('typescript/bin/tsc'), '--noEmit'] },
@@ -106,7 +106,7 @@ const failedSteps = results.filter(
   ({ name, passed }) => !passed && !(reported.get(name)?.failed > 0),
 ).length;
 
-// Repeated at the end, for readers who see only that part of a CI's log.
+// Failures are repeated at the end, for readers who see only that part of a CI's log.
 if (failures.length > 0) console.log(['\n── Failed', ...failures].join('\n'));
 console.log('\n── Summary');
 for (const { name, passed, time } of results) {

@@ -25,7 +25,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 export interface Sandbox {
   /** Handles a request in process; rejects like `fetch` if the connection is dropped. */
   fetch: (request: Request) => Promise<Response>;
-  /** For Node's HTTP servers: everything under /api. */
+  /** Handles everything under /api, for Node's HTTP servers. */
   listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   db: Db;
   outbox: Outbox;
@@ -46,7 +46,8 @@ export interface Sandbox {
 function openDatabase(options: SandboxOptions, now: () => Date): Db {
   if (options.file !== ':memory:') mkdirSync(dirname(options.file), { recursive: true });
   const db = openDb(options.file);
-  // One transaction: a second process that opens the same file waits, and finds everything seeded.
+  // This is one transaction, so a second process that opens the same file waits, and finds
+  // everything seeded.
   try {
     db.transaction(() => {
       prepareSchema(db);

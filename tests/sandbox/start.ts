@@ -49,7 +49,7 @@ export function readSettings(env: Environment): SandboxOptions {
   return { file: env['SANDBOX_FILE'] || DEFAULT_FILE, ...Object.fromEntries(given) };
 }
 
-/** The starter's demo accounts, and what each shows. */
+/** The demo accounts of the starter content, and what each shows. */
 export const demoAccounts: readonly { email: string; shows: string }[] = [
   { email: 'mentee@akada.example', shows: 'a mentee on two tracks: pending, waiting, graded' },
   { email: 'new.mentee@akada.example', shows: 'a mentee without a track: the enroll dialog' },

@@ -26,7 +26,7 @@ test('a call without a response is aborted after 30 seconds, and may have arrive
     kind: 'timeout',
     message: 'This took too long',
   });
-  // Aborted, not repeated; the API may still carry it out.
+  // The call is aborted and not repeated, although the API may still carry it out.
   await sandbox.letGo();
   expect(calls()).toHaveLength(1);
 });

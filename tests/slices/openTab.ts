@@ -58,7 +58,8 @@ export async function openTab({ as, sandbox: options }: Situation = {}) {
     calls: () => sandbox.requests().map(({ method, path }) => `${method} ${path}`),
     handled,
     /**
-     * Returns a token for a user of the starter content, by a login that this tab does not notice.
+     * Returns a token for a user of the starter content, from a login that this tab does not
+     * notice.
      */
     tokenOf,
     /** Closes the tab and opens it again; the storage stays. */

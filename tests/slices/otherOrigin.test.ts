@@ -69,7 +69,7 @@ test('the client’s own count detects a 429 without CORS headers', async () => 
   await store.dispatch(loadTasks());
   const { error } = store.getState().requests[loadTasks.keyOf()] ?? {};
   expect(error).toMatchObject({ kind: 'limit', message: expect.stringMatching(/^Too many/) });
-  // One request, without the retry that a dropped connection gets.
+  // There is one request, without the retry that a dropped connection gets.
   expect(sandbox.requests().filter(({ method }) => method === 'GET')).toHaveLength(2);
 });
 

@@ -1,4 +1,4 @@
-/** Features outside the page, each with a process per window. */
+/** Features outside the page, each of which has a process for each window. */
 const unusedFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach } from 'vitest';
 import { failOnDifferences } from './watchContract.ts';
 
-// Registered first, it runs last: a page that a test leaves open is closed by then.
+// This is registered first, so it runs last, when a page that a test leaves open has been closed.
 beforeEach(({ onTestFinished }) => {
   onTestFinished(failOnDifferences);
 });

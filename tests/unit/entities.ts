@@ -1,7 +1,7 @@
 import type { Submission, Task } from '../../src/tasks/tasksSlice.ts';
 import type { Person, ProfileEdit } from '../../src/user/userSlice.ts';
 
-/** Entities as the API's responses are read, with only what a test names. */
+/** Creates entities as they are read from the API's responses, with only what a test names. */
 
 export const submissionWith = (given: Partial<Submission>): Submission => ({
   id: 'work',

@@ -13,7 +13,10 @@ import { mentee, mentor, type BenchDatabase } from '../support/benchDatabase.ts'
 /** Measures this long after a click, in milliseconds. The search begins after 200. */
 const AFTER = 450;
 
-/** Milliseconds that the page has spent in scripts, and in all tasks with styles and layout. */
+/**
+ * Returns the milliseconds that the page has spent in scripts, and in all tasks with styles and
+ * layout.
+ */
 async function spent(client: CDPSession): Promise<{ scripts: number; tasks: number }> {
   const { metrics } = await client.send('Performance.getMetrics');
   const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
@@ -110,7 +113,7 @@ async function gradebookRows(page: Page, rounds: number): Promise<Row[]> {
 /** Measures the processor time of big tables. */
 export async function bigTableRows(setup: Setup & { database: BenchDatabase }): Promise<Row[]> {
   const { origin, runs, database } = setup;
-  // 1,000 submissions in the mentor's queue, with the mentee's own.
+  // The mentor's queue has 1,000 submissions, the mentee's own among them.
   database.fillWith({ tasks: 500, submitted: 100, queue: 900 });
   const queue = await asVisitor(setup, { as: mentor, viewport: desk }, async (page) => {
     await page.goto(allSubmissions, { waitUntil: 'networkidle' });

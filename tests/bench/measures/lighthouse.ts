@@ -121,7 +121,7 @@ const scoreRow = (
 ): Row => ({ ...printed(what, scores[name], 'points', limit, faults.join(' ')), least: true });
 
 /**
- * Runs Lighthouse on a phone with simulated slow 4G, and returns medians. If not `isWhole`, it
+ * Runs Lighthouse on a phone with simulated slow 4G, and returns medians. Unless `isWhole`, it
  * measures only the performance of public pages.
  */
 export async function lighthouseRows({

@@ -16,7 +16,7 @@ const round = [
   shellTexts.dashboard,
 ];
 
-/** Megabytes of live objects, after garbage collection. */
+/** Returns the megabytes of live objects after a garbage collection. */
 async function live(client: CDPSession): Promise<number> {
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');

@@ -60,7 +60,7 @@ const isRaster = ({ url, type }: Transfer): boolean =>
 const fontsOf = ({ whole }: StrangerVisit): Transfer[] =>
   whole.filter(({ type }) => type === 'Font');
 
-/** Pictures and fonts of pages that were scrolled to their end. */
+/** Returns rows about the pictures and fonts of pages that were scrolled to their end. */
 function pictureRows(visits: readonly StrangerVisit[], origin: string): Row[] {
   const fontBytes = (page: StrangerVisit) => fontsOf(page).reduce((sum, { body }) => sum + body, 0);
   const urls = visits.flatMap(({ whole }) => whole.map(({ url }) => url));

@@ -61,11 +61,12 @@ async function medianTimes(setup: Setup, path: string): Promise<Times> {
   };
 }
 
-/** In milliseconds, above every limit: earlier rows are from the device. */
+/** A latency in milliseconds above every limit, so that earlier rows must be from the device. */
 const silence = 4000;
 
 /**
- * Makes a return visit while the API does not respond: the time of its rows, and the layout shift.
+ * Makes a return visit while the API does not respond, and returns the time of its rows and the
+ * layout shift.
  */
 async function silentReturn(setup: Setup): Promise<{ rows: number; shift: number }> {
   const results = await repeat(setup.runs, async () => {
@@ -93,7 +94,7 @@ const noteOf = (measured: number, least: number | undefined): string =>
 
 /**
  * Measures the time until three rows are shown on a slow connection, with 30 tasks. If `isWhole`,
- * also for a hand-written page and with a silent API.
+ * it also measures a hand-written page and a visit with a silent API.
  */
 export async function slowConnectionRows(setup: Setup): Promise<Row[]> {
   const floor = setup.isWhole ? await medianTimes(setup, floorListPath) : null;

@@ -33,7 +33,7 @@ export interface Visited {
 export interface Setup extends Visited {
   /** The number of runs for values that vary. */
   runs: number;
-  /** False to measure only what README's table shows. */
+  /** False to measure only the most important numbers. */
   isWhole: boolean;
 }
 

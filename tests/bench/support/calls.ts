@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { controls } from '../../e2e/support/sweeps/controls.ts';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
 
-/** A page has loaded after this time without a request. */
+/** A page counts as loaded after this time without a request, in milliseconds. */
 const QUIET = 800;
 const PATIENCE = 60_000;
 

@@ -22,7 +22,7 @@ type Write = (field: Locator, words: string) => Promise<void>;
 const fill: Write = (field, words) => field.fill(words);
 
 export async function logIn(page: Page, email: string): Promise<void> {
-  // Wait, because text typed before the scripts have loaded is lost.
+  // Text that is typed before the scripts have loaded is lost.
   await page.goto(paths.login, { waitUntil: 'networkidle' });
   await page.getByLabel(accountTexts.email, { exact: true }).fill(email);
   await page.getByLabel(accountTexts.password, { exact: true }).fill(DEMO_PASSWORD);

@@ -25,7 +25,7 @@ export const accountPaths = [
   paths.emailSent,
 ];
 
-/** A new visitor's first visit of a page. */
+/** A new visitor's first visit to a page. */
 export interface StrangerVisit {
   path: string;
   /** Transfers until the page was idle. */

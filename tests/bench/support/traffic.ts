@@ -3,7 +3,7 @@ import { kb } from './rows.ts';
 
 export interface Transfer {
   url: string;
-  /** Chromium's resource type: Document, Script, Stylesheet, Image, Font, Fetch … */
+  /** Chromium's type of a resource, such as Document, Script or Font. */
   type: string;
   /** Body and headers in bytes, or 0 for caches and data URLs. */
   bytes: number;

@@ -33,7 +33,7 @@ export async function registration(
   mailToken: MailToken,
 ): Promise<void> {
   const { play, leaveOut } = player;
-  // A domain without mailboxes.
+  // This domain has no mailboxes.
   const email = `nobody.${Date.now().toString(36)}@contract.example.org`;
   const malformed = register({ email: 'no address', password: 'short' });
   await play(malformed, 'a malformed address and a short password', 400, ARRAY);

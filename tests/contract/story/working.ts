@@ -69,7 +69,9 @@ export async function working(
   await play(submissions(taskId), 'after it was sent', 200, some);
   const mine = get('tracks/{id}/my_stages', tokens.mentee, `tracks/${trackId}/my_stages`);
   await play(mine, 'after work was sent', [200, 404], some);
-  /** Plays whether the search for work that was submitted again after its grade finds that work. */
+  /**
+   * Checks whether the search for work that was submitted again after its grade finds that work.
+   */
   const againIs = async (isFound: boolean, when: string): Promise<void> => {
     const mentorId = textIn(field(submitted?.body, 'mentor'), 'id');
     const search = encodeURIComponent(

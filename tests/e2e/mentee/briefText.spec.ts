@@ -6,7 +6,7 @@ type Cases = readonly (readonly [written: string, html: string])[];
 
 /** What a mentor wrote, and what a mentee should get to read. */
 const mentions: Cases = [
-  // Comparisons and code.
+  // Comparisons and code stay text.
   ['If a<b print a.', '<p>If a&lt;b print a.</p>'],
   ['while (i<p && q>r) i++', '<p>while (i&lt;p &amp;&amp; q&gt;r) i++</p>'],
   ['Print x if x<i or y>j.', '<p>Print x if x&lt;i or y&gt;j.</p>'],
@@ -15,7 +15,7 @@ const mentions: Cases = [
   ['#include <iostream>', '<p>#include &lt;iostream&gt;</p>'],
   ['Clone git@host:<your-name>/menu', '<p>Clone git@host:&lt;your-name&gt;/menu</p>'],
   ['I <3 HTML, and 5 < 6', '<p>I &lt;3 HTML, and 5 &lt; 6</p>'],
-  // Tags that a sentence names.
+  // Tags that a sentence names stay text.
   ['Use the <main> element', '<p>Use the &lt;main&gt; element</p>'],
   [
     'Use <header>, <main> and <footer>.',
@@ -33,7 +33,7 @@ const mentions: Cases = [
   ['Add <script src="a.js"></script>', '<p>Add &lt;script src="a.js"&gt;&lt;/script&gt;</p>'],
   ['Use <input type="date"> here', '<p>Use &lt;input type="date"&gt; here</p>'],
   ['Use <iframe> or <video>', '<p>Use &lt;iframe&gt; or &lt;video&gt;</p>'],
-  // The same inside HTML.
+  // The same holds inside HTML.
   [
     '<p>Use the <main> element, and <br>.</p>',
     '<p>Use the &lt;main&gt; element, and &lt;br&gt;.</p>',
@@ -157,7 +157,7 @@ test('a brief shows every text, embedded content and link that a mentor wrote', 
       if (typeof brief !== 'function') throw new Error('There is no sanitiser');
       return all.map((text): string => {
         const cleaned: unknown = brief(text);
-        // Code is not translated, which is not this test's subject.
+        // That code is not translated is not this test's subject.
         return cleaned instanceof Element
           ? cleaned.innerHTML.replaceAll(' translate="no"', '')
           : '';

@@ -5,7 +5,7 @@ import { readPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/site.ts';
 import { tasksOf } from '../support/tasks.ts';
 
-/** All briefs of a track on paper. */
+/** All briefs of a track are printed on paper. */
 
 // Print is light in dark mode too.
 test.use({ colorScheme: 'dark' });

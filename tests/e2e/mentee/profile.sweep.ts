@@ -24,7 +24,7 @@ test('a phone photo arrives upright, square, small and without its location', as
   const picture = page.getByRole('button', { name: 'Your account' }).locator('img');
   for (const [name, width, bytes] of [
     ['large.jpg', 4000, 4.9 * 1024 * 1024],
-    // The service would take this one as it is.
+    // The service would accept this one as it is.
     ['small.jpg', 400, 60_000],
   ] as const) {
     const photo = await phonePhoto(page, width, bytes);
@@ -50,7 +50,7 @@ test('the profile of another user can be read, not changed', async ({ page, site
   await page.route('**/api/profile', async (route) => {
     const response = await route.fetch();
     const profile: unknown = await response.json();
-    // Only the user's own incomplete profile opens its editor automatically.
+    // Only an incomplete profile that belongs to the user opens its editor automatically.
     const json = Object.assign({}, profile, { id: '0123456789abcdef01234567', city: null });
     await route.fulfill({ response, json });
   });

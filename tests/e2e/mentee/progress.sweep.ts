@@ -7,7 +7,7 @@ import { readPdf } from '../support/pdf.ts';
 import { expect, type Site, test } from '../support/site.ts';
 import { fillTrack, sendIn, tasksOf } from '../support/tasks.ts';
 
-/** A mentee’s progress, the next step, and the certificate. */
+/** These tests cover a mentee’s progress, the next step and the certificate. */
 
 const aminaId = starterId('person', 'amina');
 const web = starterId('track', 'web');
@@ -97,7 +97,7 @@ test.describe('a finished track', () => {
     const plain = await print();
     expect(plain.pages).toBe(1);
     await expectOnePage();
-    // A4, in the visit that began at the login.
+    // The paper is A4 in the visit that began at the login.
     expect(plain.paper).toBe('842 × 595');
     expect(plain.words).toContain('AminaBello');
     expect(plain.words).toContain('Webdevelopment');
@@ -141,7 +141,7 @@ test.describe('a finished track', () => {
       });
     });
     gradeAll(site);
-    // A character that no SVG file may contain.
+    // No SVG file may contain this character.
     site.rows('UPDATE users SET lastName = lastName || char(8) WHERE id = ? RETURNING id', [
       starterId('person', 'ngozi'),
     ]);
@@ -171,7 +171,7 @@ test.describe('a finished track', () => {
       const png = await readFile(await file.path());
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
       await expect(dialog.getByText(/^The picture is in your downloads/)).toBeVisible();
-      // In another font the name would have another width.
+      // In a different font the name would have a different width.
       const [drawn, shown] = [await findName(page, png), await nameOf(preview)];
       expect(Math.abs(drawn - shown)).toBeLessThan(0.01);
     }

@@ -3,7 +3,7 @@ import { amina, beLoggedIn } from '../support/account.ts';
 import { castOf, expectOnce, mainStory } from '../support/mainStory.ts';
 import { expect, test } from '../support/site.ts';
 
-// A small phone, as most mentees have; the mentor uses a desktop.
+// The mentee has a small phone, as most mentees do, and the mentor uses a desktop.
 test.use({
   viewport: { width: 360, height: 740 },
   isMobile: true,
@@ -19,7 +19,7 @@ test('a mentee and a mentor go from the first visit to the grade', async ({
   const cast = castOf(0, site);
   const { taskId, desk } = await mainStory(page, browser, site, cast);
   expectOnce(site, cast, taskId);
-  // Nobody had to try again.
+  // Nobody had to retry.
   expect((await site.requests()).filter(({ status }) => status >= 400)).toEqual([]);
   await desk.context().close();
 });

@@ -28,7 +28,8 @@ test('a mentor grades three submissions by keyboard, in under 15 key presses eac
     }
   };
 
-  // The Tab key starts at the top of the page: the skip link, the content, the first button in it.
+  // The Tab key starts at the top of the page, with the skip link, the content and the first button
+  // in it.
   await press('Tab', 'Enter', 'Tab', 'Enter');
   const graded: { id: string; gradePercentage: number; mentorComment: string }[] = [];
   for (const [grade, words] of [

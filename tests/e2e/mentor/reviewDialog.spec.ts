@@ -11,7 +11,7 @@ test('a review fills the window at 1280 px, with “Done means” beside the com
   await beLoggedIn(page, site, ngozi);
   await page.goto(`${submissionsPath}?state=all`);
   await expect(page.getByRole('button', { name: 'Review next' })).toBeVisible();
-  // The skip link, the content, the first button in it.
+  // The keys reach the skip link, the content and the first button in it.
   for (const key of ['Tab', 'Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
   const dialog = page.getByRole('dialog');
   const comment = dialog.getByRole('textbox', { name: 'Comment' });
@@ -32,7 +32,7 @@ test('a review fills the window at 1280 px, with “Done means” beside the com
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // Back where the skip link had led.
+  // Back leads to where the skip link had led.
   await expect(page).toHaveURL(`${submissionsPath}?state=all#content`);
 });
 

@@ -3,7 +3,7 @@ import { isAlive } from '../support/alive.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
-/** A form whose code has not loaded yet. */
+/** These tests use a form whose code has not loaded yet. */
 
 test('a form waits for its code, and keeps what was typed', async ({ page, site }) => {
   const code = await holdCode(page, '**/assets/index-*.js');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Such a browser refuses each call, as Firefox does, or even access to the property. */
+/** How a browser refuses workers: each call, as Firefox does, or even access to the property. */
 type Refusal = 'calls' | 'all';
 
 /** Blocks the worker from the next page on, and stores the attempts in `window.refused`. */

@@ -5,7 +5,10 @@ import { rawResponse } from '../support/rawResponse.ts';
 import { root } from '../support/server.ts';
 import { expect, test } from '../support/site.ts';
 
-/** The compressed copies of the build's text files, and the preview that serves them. */
+/**
+ * These tests check the compressed copies of the build's text files, and the preview that serves
+ * them.
+ */
 
 const dist = join(root, process.env['SITE_DIR'] ?? 'dist');
 const isText = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;

@@ -3,7 +3,10 @@ import { amina, logIn, ngozi } from '../support/account.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
-/** The first login on a device: requests while the user types, and after it. */
+/**
+ * These tests watch the requests of the first login on a device, while the user types and
+ * afterwards.
+ */
 
 /** Records a page's requests: files without their hashes, and reads with their tokens. */
 function watch(page: Page) {

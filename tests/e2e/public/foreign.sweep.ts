@@ -6,7 +6,7 @@ import { buildInto } from '../support/buildSite.ts';
 import { serveFrom } from '../support/server.ts';
 import { expect } from '../support/site.ts';
 
-/** The API on another origin: browsers send pre-flights and hide headers. */
+/** The API is on another origin, for which browsers send pre-flights and hide headers. */
 
 const test = base.extend<{ sandbox: Sandbox }, { foreign: { page: string; sandbox: Sandbox } }>({
   foreign: [

@@ -13,7 +13,7 @@ import { findBrotli, findNginx, serveWithNginx } from '../support/nginx.ts';
 import { rawResponse } from '../support/rawResponse.ts';
 import { root } from '../support/server.ts';
 
-/** The documented hosting with nginx (tests/hosting), unchanged. */
+/** These tests use the documented hosting with nginx (tests/hosting), unchanged. */
 
 const nginx = findNginx();
 
@@ -46,7 +46,7 @@ async function startApi() {
 const firstPort = 19_300 + (process.ppid % 100) * 10;
 
 const test = base.extend<object, { proxied: Host; direct: Host }>({
-  // The API on the page's own origin, with the usual build.
+  // Here the API is on the page's own origin, with the usual build.
   proxied: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
     async ({}, provide, { parallelIndex }) => {
@@ -61,7 +61,7 @@ const test = base.extend<object, { proxied: Host; direct: Host }>({
     },
     { scope: 'worker' },
   ],
-  // The API on another origin, for which the build is made.
+  // Here the API is on another origin, for which the build is made.
   direct: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
     async ({}, provide, { parallelIndex }) => {
@@ -111,7 +111,8 @@ test('every response has the headers of the build', async ({ request, proxied, d
 
 test('the landing page fits into the first round trip', async ({ direct }) => {
   const { head, body } = await rawResponse(direct.origin, 'gzip');
-  // Ten packets of 1,460 bytes. Measures the file, because not every machine has the brotli module.
+  // The limit is ten packets of 1,460 bytes. The test measures the file, because not every machine
+  // has the brotli module.
   const { size } = await stat(join(direct.dist, 'index.html.br'));
   expect(head + size).toBeLessThanOrEqual(14_600);
   // With only gzip, a host sends an eleventh packet.
@@ -197,7 +198,7 @@ async function logInAndRead(page: Page, host: Host): Promise<string[]> {
   await page.goto(host.origin + paths.tasks);
   await logIn(page, amina);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  // Wait, because a request that the reload cancels may not be recorded.
+  // A request that the reload cancels may not be recorded.
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('rowheader').first()).toBeVisible();

@@ -12,7 +12,7 @@ import { storedResponses } from '../support/storedResponses.ts';
 import { expect, test as base } from '../support/site.ts';
 import { tasksOf } from '../support/tasks.ts';
 
-/** Simulates all the oldest supported browsers at once. */
+/** These tests simulate all the oldest supported browsers at once. */
 
 function forget(): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables

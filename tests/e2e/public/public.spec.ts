@@ -90,7 +90,7 @@ for (const [width, shown] of [
       await page.keyboard.press('Enter');
       await expect(region.getByText(position(1), { exact: true })).toBeVisible();
 
-      // Six different items without focusable elements.
+      // The carousel has six different items without focusable elements.
       await expect(region.locator('figure')).toHaveCount(6);
       await expect(region.locator('figure :is(a, button, [tabindex="0"])')).toHaveCount(0);
       // With reduced motion the carousel does not move, so it has no pause button.
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
     await page.goto('/about');
     const menu = await openMenu(page);
     await expect(menu.getByRole('link', { name: 'Our Team' })).toBeVisible();
-    // A tap beside the menu.
+    // A tap beside the menu closes it.
     await page.mouse.click(20, 400);
     await expect(menu).toBeHidden();
     await openMenu(page);

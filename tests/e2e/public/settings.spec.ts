@@ -5,7 +5,7 @@ import { wizard } from '../support/dashboard.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 import { coveredText, sideways } from '../support/sweeps/measures.ts';
 
-/** Settings of the system or the app apply from the first paint on. */
+/** Settings of the system and of the app apply from the first paint on. */
 
 const style = (control: Locator, name: string): Promise<string> =>
   control.evaluate(

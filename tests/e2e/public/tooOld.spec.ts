@@ -5,7 +5,7 @@ import { menuButton, openMenu } from '../support/publicMenu.ts';
 import { findings, injectAxe } from '../support/sweeps/axe.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 
-/** An old browser is simulated by removing features. */
+/** These tests simulate an old browser by removing features. */
 
 test.use({ viewport: { width: 360, height: 740 } });
 

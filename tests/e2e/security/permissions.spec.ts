@@ -28,7 +28,7 @@ test('Chromium logs nothing about the Permissions-Policy', async () => {
       try {
         await driver.open(origin);
         expect(driver.complaints(), driver.version).toEqual([]);
-        // Proves that the engine reports unknown names.
+        // This page proves that the engine reports unknown names.
         await driver.open(`${origin}/unknown`);
         await expect.poll(() => driver.complaints().join()).toContain('no-such-feature');
         expect(driver.complaints(), driver.version).toHaveLength(1);

@@ -138,13 +138,13 @@ test(
       .setInputFiles({ name: '<img onerror=x>.png', mimeType: 'image/png', buffer: picture });
     await expect(page.getByText('<img onerror=x>.png file uploaded successfully')).toBeVisible();
 
-    // antd's list, whose styles the build leaves out: only it has titles.
+    // Only antd's list, whose styles the build leaves out, has titles.
     await expect(page.getByTitle('Nigeria', { exact: true })).toBeVisible();
     await page.getByRole('combobox', { name: 'Country', exact: true }).fill('ghan');
     await expect(page.getByTitle('Ghana')).toBeVisible();
     await page.keyboard.press('Escape');
 
-    // Every video host that courses support.
+    // Courses support these video hosts.
     const frames: string[] = [];
     await page.route(/youtube-nocookie\.com|vimeo\.com/, async (route) => {
       frames.push((await route.request().allHeaders())['referer'] ?? '');
@@ -209,7 +209,7 @@ test('the token from an email reaches only the API', inSweep, async ({ page, sit
   const token = link.searchParams.get('token') ?? '';
   expect(token.length).toBeGreaterThan(30);
 
-  // All requested addresses and referrers, except the link itself.
+  // These are all requested addresses and referrers, except the link itself.
   const urls: string[] = [];
   const referrers = new Set<string>();
   const elsewhere: string[] = [];
@@ -230,7 +230,7 @@ test('the token from an email reaches only the API', inSweep, async ({ page, sit
   await expect(page).toHaveURL(`${site.origin}/reset-password`);
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(token);
 
-  // A link to another site before the token is used, and a link within the site.
+  // One link leads to another site before the token is used, and one within the site.
   await page.evaluate(() => {
     const out = document.createElement('a');
     out.href = 'https://elsewhere.example/';

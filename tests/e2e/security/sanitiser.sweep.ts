@@ -67,7 +67,7 @@ test('sanitised HTML of any brief stays clean', async ({ page, site }) => {
       const brief: unknown = Reflect.get(Object(Reflect.get(window, 'brief')), 'briefElements');
       if (typeof brief !== 'function') throw new Error('There is no sanitiser');
       const cleaned: unknown = brief(text);
-      // Inserted as in the app, and parsed again like a copy.
+      // The brief is inserted as in the app, and parsed again like a copy.
       place.replaceChildren(
         ...(cleaned instanceof Element ? cleaned.cloneNode(true).childNodes : []),
       );

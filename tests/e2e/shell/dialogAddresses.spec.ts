@@ -45,7 +45,7 @@ const surfaces: Record<string, Surface> = {
     open: async (page) => {
       const first = page.getByRole('main').getByRole('listitem').first();
       const review = first.getByRole('link', { name: /^Review/ }).first();
-      // Back finds it unfolded.
+      // Back leads to the mentee, who is still unfolded.
       await expect(first).toBeVisible();
       if (!(await review.isVisible())) await first.locator('summary').tap();
       await review.tap();
@@ -91,7 +91,7 @@ for (const [name, surface] of Object.entries(surfaces)) {
     for (const close of Object.values(waysToClose)) {
       await close(page);
       await closed(page, from);
-      // Forward opens it, as the page that it is.
+      // Forward opens the dialog as a page.
       await page.goForward();
       await written(page);
       await page.reload();

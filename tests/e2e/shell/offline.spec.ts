@@ -24,7 +24,7 @@ const cachedPaths = async (page: Page): Promise<string[]> =>
 const saysOffline = (page: Page) => page.getByText('No connection.');
 const asOf = (page: Page) => page.getByRole('status').getByText(/^As of \w+ \d+ \w+, \d\d:\d\d/);
 
-/** Finds a name without the initials that replace a missing picture. */
+/** Returns a name without the initials that replace a missing picture. */
 const named = (text: string): string => text.replace(/^[A-Z]{2}(?=[A-Z][a-z])/, '');
 
 const gradedTask = (site: Site) =>

@@ -19,7 +19,7 @@ test('the dashboard works if the host redirects /app.html', async ({ page, site 
       response.writeHead(upstream.statusCode ?? 500, upstream.headers);
       upstream.pipe(response);
     });
-    // Calls under way at the end of the test are dropped.
+    // Calls that are under way at the end of the test are dropped.
     forwarded.on('error', () => response.destroy());
     request.pipe(forwarded);
   });

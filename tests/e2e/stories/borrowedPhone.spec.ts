@@ -24,7 +24,7 @@ import {
   work,
 } from '../support/stories.ts';
 
-/** Amina borrows Bukola's phone, on which Bukola has a draft. */
+/** In these stories Amina borrows Bukola's phone, on which Bukola has a draft. */
 
 /** Lets Bukola write a draft and leave it on her phone. */
 async function leaveDraft(tab: Page, site: Site): Promise<void> {

@@ -16,7 +16,7 @@ import {
   work,
 } from '../support/stories.ts';
 
-/** Phones that store nothing, and phones with a wrong clock. */
+/** These stories are about phones that store nothing, and phones with a wrong clock. */
 
 const asSent = { by: 'Amina', ...work };
 const notSaved = (tab: Page) => tab.getByText('If you close this page, you lose what you wrote.');

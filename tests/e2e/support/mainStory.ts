@@ -232,7 +232,7 @@ async function submits(page: Page, her: RetryingPage, work: Cast['work']): Promi
 
 async function grades(desk: Page, his: RetryingPage, cast: Cast): Promise<void> {
   const { mentee, mentor, work, advice, grade } = cast;
-  // All of them: a graded one stays in sight.
+  // The list shows all submissions, so that a graded one stays in sight.
   await desk.goto(allSubmissions);
   await enter(desk, his, mentor);
   const search = desk.getByRole('main').getByRole('searchbox', { name: 'Search' });

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { wait } from '../../support/waits.ts';
 
-/** Longer than the product waits for a response (30 s): by then a message must have been shown. */
+/**
+ * This is longer than the product waits for a response (30 s), so a message must have been shown by
+ * then.
+ */
 const PATIENCE = 30_000 + wait;
 
 /** No user tries more often. */
@@ -35,7 +38,7 @@ export function withRetries(page: Page) {
   async function see<Sign extends string>(signs: Readonly<Record<Sign, Locator>>): Promise<Sign> {
     let seen: Sign | undefined;
     const look = async (): Promise<boolean> => {
-      // Check again from the first element, which may have appeared since.
+      // The first element is checked again, because it may have appeared since.
       if (await shownOf(signs)) seen = await shownOf(signs);
       return seen !== undefined;
     };

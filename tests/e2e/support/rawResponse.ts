@@ -5,7 +5,7 @@ export const rawResponse = (address: string, accepted: string) =>
   new Promise<{ headers: IncomingHttpHeaders; head: number; body: Buffer }>((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': accepted } }, (response) => {
       const { headers, rawHeaders, statusMessage = '' } = response;
-      // Each name and value, with its colon, space or line end.
+      // Each name and value counts with its colon, space or line end.
       const lines = rawHeaders.reduce((sum, { length }) => sum + length + 2, 0);
       const head = `HTTP/1.1 200 ${statusMessage}`.length + 4 + lines;
       const chunks: Buffer[] = [];

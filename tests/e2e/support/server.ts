@@ -29,7 +29,7 @@ export async function differencesAt(origin: string): Promise<string[]> {
   return (await response.json()) as string[];
 }
 
-/** Another process has the port: another run of these tests, for instance. */
+/** Thrown if another process has the port, for instance another run of these tests. */
 class PortTaken extends Error {}
 
 /**

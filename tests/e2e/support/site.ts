@@ -3,7 +3,7 @@ import { openPage } from '../../gallery/play.ts';
 import { failOn, failOnDifferences } from '../../support/watchContract.ts';
 import { differencesAt, openSite, type Site } from './server.ts';
 
-/** Below system-assigned ports, and different for each run. */
+/** The first port to try, below those that the system assigns and different for each run. */
 const FIRST_PORT = 14_000 + (process.ppid % 500) * 10;
 
 /**
@@ -21,7 +21,7 @@ export const test = base.extend<{ afresh: void }, { site: Site; stage: Page }>({
     },
     { scope: 'worker' },
   ],
-  // One page for all scenes of a worker; a failure replaces it.
+  // All scenes of a worker share one page, which a failure replaces.
   stage: [
     async ({ browser, site: { origin } }, provide) => {
       const page = await openPage({ browser, origin });

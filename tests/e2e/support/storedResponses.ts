@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Reads the whole of IndexedDB with its keys as one text: '[]' before the page has created the
- * database.
+ * Reads the whole of IndexedDB with its keys as one text, which is '[]' before the page has created
+ * the database.
  */
 export const storedResponses = (page: Page): Promise<string> =>
   page.evaluate(

@@ -112,7 +112,7 @@ export async function catchSend(context: BrowserContext, arrives = true) {
     arrival.open();
     const isKept = (await verdict.opened) === 'response';
     const end = isKept && response ? route.fulfill({ response }) : route.abort();
-    // The tab may be closed by then.
+    // The tab may have been closed by then.
     await end.catch(() => undefined);
     await context.unroute(address, hold);
   };
@@ -124,7 +124,10 @@ export async function catchSend(context: BrowserContext, arrives = true) {
   };
 }
 
-/** Stops a tab as a phone stops one in the background: it misses what happens meanwhile. */
+/**
+ * Stops a tab as a phone stops one in the background, so that it misses what happens in the
+ * meantime.
+ */
 async function freeze(tab: Page): Promise<{ thaw: () => Promise<void> }> {
   const session = await tab.context().newCDPSession(tab);
   await session.send('Debugger.enable');
@@ -140,7 +143,7 @@ async function freeze(tab: Page): Promise<{ thaw: () => Promise<void> }> {
 }
 
 interface Moment {
-  /** What a mentee does meanwhile. */
+  /** What a mentee does in the meantime. */
   does: string;
   /** Begins it in a tab, and returns what ends it. */
   begin: (tab: Page) => Promise<() => unknown>;

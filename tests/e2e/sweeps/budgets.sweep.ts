@@ -15,8 +15,8 @@ import { freePort } from '../../browsers/processes.ts';
 import { serve, type Server } from '../support/server.ts';
 
 /**
- * The limits of bytes and calls of `npm run bench`. By its name this file of long tests starts
- * first, and the many short ones fill all workers at the end.
+ * Checks the limits of bytes and calls of `npm run bench`. Because of its name this file of long
+ * tests starts first, and the many short ones fill all workers at the end.
  */
 
 let origin = '';

@@ -10,7 +10,7 @@ import { shiftOf } from '../support/sweeps/measures.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-/** Work in other states, besides the pages of the areas. */
+/** Pages that show work in other states, besides the pages of the areas. */
 const others = {
   mentee: [toTask(ids.graded), toSubmitTask(ids.graded)],
   mentor: [toGrading(ids.submission)],
@@ -71,7 +71,7 @@ test('a track and a certificate do not shift on first visit', async ({ page, sit
 test('a track does not shift if only some of its grades can be checked', async ({ page, site }) => {
   const path = `/dashboard/track/web/${starterId('track', 'web')}`;
   await beLoggedIn(page, site, amina);
-  // Readable headers would correct the count, and the checks would go on.
+  // Readable headers would correct the count, and the checks would continue.
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers() };

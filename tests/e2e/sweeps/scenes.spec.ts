@@ -1,7 +1,7 @@
 import { scenes } from '../../gallery/scenes/scenes.ts';
 import { testScene } from '../support/sweeps/scenes.ts';
 
-/** One screen of each kind: `npm run sweep` has all of them, in every state. */
+/** These are one screen of each kind; `npm run sweep` checks all of them, in every state. */
 const main: readonly (readonly [screen: string, state: string])[] = [
   ['Landing', 'first visit'],
   ['Register', 'empty'],

@@ -69,13 +69,13 @@ test('a failed resend can be repeated at once, and one too soon is explained', a
   await user.click(await afterTheMinute());
   expect(await screen.findByText(noResponse)).toBeInTheDocument();
 
-  // No cool-down, because no email was sent.
+  // There is no cool-down, because no email was sent.
   await user.click(screen.getByRole('button', { name: 'Send the email again' }));
   expect(
     await screen.findByText(/already sent you.*spam folder.*try again in 10 minutes/i),
   ).toBeVisible();
 
-  // The API sends the next when the link has expired.
+  // The API sends the next email once the link has expired.
   sandbox.db.run('DELETE FROM mailTokens');
   await user.click(await afterTheMinute());
   expect(await screen.findByText(`Sent again to ${menteeEmail}.`)).toBeVisible();

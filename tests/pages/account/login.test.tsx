@@ -133,7 +133,7 @@ test('a deactivated or unconfirmed account gets an explanation and a way out', a
   await user.click(button('Send the email again'));
   expect(await screen.findByText(`Sent again to ${menteeEmail}.`)).toBeVisible();
   expect(sandbox.outbox.mails()).toMatchObject([{ recipient: menteeEmail }]);
-  // The cool-down.
+  // The cool-down has begun.
   expect(screen.getByRole('button', { name: /Send the email again \(in \d+ s\)/ })).toBeDisabled();
 });
 

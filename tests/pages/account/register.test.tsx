@@ -128,7 +128,7 @@ test('the page that a visitor asked for opens after a registration and a login',
   await findHeading('Join the community');
   await fill(user, ada);
   await user.click(button('get started'));
-  // The page before has a link with the same name.
+  // The previous page has a link with the same name.
   await findHeading('Check your email');
   await leadTo('Log in');
   await waitFor(() => expect(path()).toBe('/login'));

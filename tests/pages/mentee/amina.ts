@@ -18,7 +18,7 @@ export const aminaId = starterId('person', 'amina');
 export const webTrack = starterId('track', 'web');
 export const taskId = (key: string): string => starterId('task', key);
 
-/** Submitted and graded with 88 percent. */
+/** A task that is submitted, and graded with 88 percent. */
 export const priceList = taskId('web-price-list');
 /** A task that is not submitted, in a stage without a course; its deadline has passed. */
 export const firstRepo = taskId('web-first-repo');

@@ -45,7 +45,8 @@ test('a mentee with 30 tasks in 4 nearly finished stages makes few requests per 
   await table('Pending tasks');
   await checked();
   expect(pendingCard()).toHaveTextContent(String(30 - sent.length));
-  // Login, profile, mentors, tasks, stages, the user's own stages, and the 12 tasks of these.
+  // The calls are the login, profile, mentors, tasks, stages, the user's own stages, and the 12
+  // tasks of these.
   expect(sandbox.requests().length).toBe(18);
   expect(repeated(sandbox.requests())).toEqual([]);
   expect(countCalls(sandbox).size).toBe(12);

@@ -35,7 +35,7 @@ test('a finished track’s certificate shows its facts, and is checked again aft
     await screen.findByRole('article', { name: 'Certificate: Web development' }),
   );
 
-  // One for phones, one for wider screens and paper.
+  // One picture is for phones, and one for wider screens and paper.
   const pictures = sheet.getAllByRole('img', {
     name: /^Certificate of completion\. .*Amina Bello completed all 3 tasks in the track Web development\. Mentor: Ngozi Okafor\. Average grade 85\.2%.* Amina submitted every task in this track/,
   });

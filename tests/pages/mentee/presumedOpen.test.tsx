@@ -32,7 +32,7 @@ const progress = () => screen.findByRole('region', { name: 'Your progress' });
 const stageStatuses = (sandbox: Sandbox): number[] =>
   sandbox.requests().flatMap(({ path, status }) => (path === myStages ? [status] : []));
 
-/** Submits it before the API had records of stages. */
+/** Stores a submission from before the API had records of stages. */
 const sendInLongAgo = (sandbox: Sandbox, id: string) =>
   sendIn(sandbox, id, new Date('2020-03-01T10:00:00.000Z'));
 

@@ -73,7 +73,7 @@ test('pressing Submit shows no error that moves the button', async () => {
   await writeWork(user, 'my page', 'short');
   const submit = screen.getByRole('button', { name: 'Submit' });
   await user.pointer({ target: submit, keys: '[MouseLeft>]' });
-  // The delay of an error after a blur.
+  // This is the delay of an error after a blur.
   await expect(screen.findByText(/15 characters or more$/, {}, { timeout: 300 })).rejects.toThrow(
     'Unable to find',
   );

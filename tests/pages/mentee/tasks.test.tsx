@@ -73,7 +73,7 @@ test('a row shows title, track, and the deadline in local time and UTC', async (
   const today = within(urgent).getByText('Due today, 23:59');
   const passed = within(pending).getByRole('row', { name: /^Your first repository/ });
   const overdue = within(passed).getByText(/^Overdue by [\w ]+$/);
-  // An icon and a text, not only a colour.
+  // Urgency is shown by an icon and a text, not only by a colour.
   const signs = [today, overdue].map((words) => words.parentElement?.querySelector('path'));
   const [first, second] = signs.map((sign) => sign?.getAttribute('d'));
   expect(first).toBeTruthy();
@@ -149,7 +149,7 @@ test('checks stop when the mentee leaves the page, and none is repeated on retur
   await sandbox.letGo();
   const open = () => sandbox.requests().filter(({ status }) => status === 0);
   await expect.poll(open).toEqual([]);
-  // Time enough for the next requests, if there were any.
+  // This is time enough for the next requests, if there were any.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(countCalls(sandbox).size).toBe(4);
 
@@ -378,8 +378,8 @@ test('a hidden or closed page does not request its stale task', async () => {
 
 test('a stale task without a response is requested at most ten more times', async () => {
   const { calls } = await openFailing('drop');
-  // The tenth time is in the tenth minute.
+  // The tenth attempt is in the tenth minute.
   await pass(12);
-  // Each time is three calls.
+  // Each attempt makes three calls.
   expect(calls()).toBe(33);
 });

@@ -62,7 +62,7 @@ test('the gradebook shows mentees by tasks without further API calls', async () 
       .toSorted(),
   ).toEqual([
     'GET /api/mentors/submissions',
-    // Which of them were resubmitted after their grade.
+    // The second call asks which of them were resubmitted after their grade.
     'GET /api/mentors/submissions',
     'GET /api/profile',
     'GET /api/profile/mentees',

@@ -24,7 +24,7 @@ import {
 } from './desk.ts';
 import { deleteResponses } from '../../../src/app/store/responses.ts';
 
-/** Grades without a response, and work graded on another device. */
+/** These tests are about grades without a response, and work graded on another device. */
 
 const lists = ({ sandbox }: Opened) =>
   callsTo(sandbox).filter((call) => call.startsWith('GET /api/mentors/submissions'));

@@ -116,7 +116,7 @@ test.each([
   await expect
     .poll(() => calls().toSorted())
     .toEqual([
-      // All submissions, and those that were submitted again.
+      // One call reads all submissions, and one those that were submitted again.
       'GET /api/mentors/submissions',
       'GET /api/mentors/submissions',
       'GET /api/profile',

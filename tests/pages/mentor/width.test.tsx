@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { desk, ngozi, openId, openNext, searchBox, submissionsPath } from './desk.ts';
 
-/** Zooms the page or turns the phone: the layout has another width. */
+/** Zooms the page or turns the phone, so that the layout has another width. */
 const resize = (width: number) =>
   act(() => {
     // happy-dom reports a first change only to queries that have seen an event before.

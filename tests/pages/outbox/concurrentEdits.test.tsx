@@ -14,7 +14,7 @@ import {
 } from '../mentee/amina.ts';
 import { writeFinished } from './waiting.ts';
 
-/** What another tab does while this one sends. */
+/** These tests are about what another tab does while this one sends. */
 
 const address = `/api/tasks/${firstRepo}/submissions`;
 const subject = draftOf.submission(firstRepo);

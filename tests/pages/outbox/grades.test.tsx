@@ -77,7 +77,7 @@ test('grades written offline are listed and sent once each with one tap', async 
   expect(await screen.findByText('2 items sent.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(screen.queryByRole('article')).toBeNull();
-  // One list for all grades.
+  // One list serves all grades.
   const lists = callsTo(sandbox).filter(
     (call) => call.startsWith('GET /api/mentors/submissions') && !call.includes('search='),
   );
@@ -134,7 +134,7 @@ test('newer work and other grades are shown in the review before they are replac
   expect(dialog.getByText('Current grade: 12%')).toBeVisible();
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 12 });
 
-  // What was agreed to is not asked for again after a failure.
+  // After a failure nobody has to agree again.
   sandbox.failNext({ method: 'POST', path: `/api/mentors/grade/${id}/`, kind: '500', times: 1 });
   await press(user, 'Send mine anyway');
   await user.click(await dialog.findByRole('link', { name: 'Open outbox' }));

@@ -113,7 +113,7 @@ test('choosing a different country code keeps the stored and the typed digits', 
   await choose(user, 'Country code', 'Nigeria +234');
   expect(screen.getByLabelText('Phone number')).toHaveValue('+234 241 234 567');
 
-  // An unassigned country code.
+  // This country code is not assigned.
   await fill(user, 'Phone number', '+8 024 123 4567');
   await choose(user, 'Country code', 'Ghana +233');
   expect(screen.getByLabelText('Phone number')).toHaveValue('+233 802 412 34567');
@@ -168,7 +168,7 @@ test('an unsaved change survives a reload, and can be discarded', async () => {
   await reload();
 
   expect(await screen.findByLabelText('Last name')).toHaveValue('Yusuf');
-  // Even a half-typed tag.
+  // The draft includes even a half-typed tag.
   expect(screen.getByLabelText(/^Technologies/)).toHaveValue('Svel');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));

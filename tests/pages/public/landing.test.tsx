@@ -49,7 +49,7 @@ test('a visitor sees the parts of the landing page and opens the registration', 
   expect(path()).toBe('/register');
 });
 
-/** Every element is nearly in view. */
+/** An observer for which every element is nearly in view. */
 class NearlyInView {
   readonly #notify: (entries: Partial<IntersectionObserverEntry>[]) => void;
 

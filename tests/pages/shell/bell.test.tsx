@@ -6,9 +6,9 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { amina, aminaId, firstRepo, gradeWork, sendIn, taskId } from '../mentee/amina.ts';
 import { ngozi } from '../mentor/desk.ts';
 
-/** Submitted by Amina, not yet graded. */
+/** A task that Amina has submitted and that is not graded yet. */
 const signupForm = taskId('web-signup-form');
-/** Submitted by Amina, graded with 75 percent. */
+/** A task that Amina has submitted, graded with 75 percent. */
 const profileCard = taskId('web-profile-card');
 
 const bell = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -84,7 +84,7 @@ test('a later grade or comment is news until seen, with a dot until read', async
   expect(await screen.findByText('The labels are good.')).toBeVisible();
   expect(await bell('Notifications')).toBeVisible();
 
-  // The same grade, with another comment.
+  // The grade is the same, with a different comment.
   gradeWork(sandbox, profileCard, 75, 'I looked again: well done.');
   await reload(`/dashboard/pending-task/${profileCard}`);
   await readFeedback(user, 'I looked again: well done.');

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
-/** tests/e2e/shell/dialogs.spec.ts covers the browser's part. */
+/** The browser's part is covered by tests/e2e/shell/dialogs.spec.ts. */
 
 const amina = 'mentee@akada.example';
 const tracks = '/dashboard/track';

@@ -140,7 +140,7 @@ test('text typed without a pause is stored', async () => {
   await renderApp(submission.path, submission);
   const comment = await screen.findByLabelText('Comment');
   let written = '';
-  // A letter now and then, before any pause is long enough.
+  // Letters arrive now and then, before any pause is long enough.
   await vi.waitFor(
     () => {
       written += 'a';

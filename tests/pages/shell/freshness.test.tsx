@@ -29,7 +29,7 @@ const renamed = async (name = 'Chidinma') =>
   expect(await screen.findAllByText(new RegExp(`^${name} `))).not.toEqual([]);
 
 const readsOfMentees = [
-  // All submissions, and those that were submitted again.
+  // One call reads all submissions, and one those that were submitted again.
   '/api/mentors/submissions',
   '/api/mentors/submissions',
   '/api/profile',

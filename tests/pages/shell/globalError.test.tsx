@@ -14,7 +14,7 @@ interface FailedReads {
   /** An earlier visit, whose profile and rows the device has stored. */
   before?: string;
   page: string;
-  /** The calls, which fail until the user tries again. */
+  /** The calls that fail until the user tries again. */
   calls: string[];
   /** The title of the only panel. */
   missing: string;

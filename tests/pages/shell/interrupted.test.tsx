@@ -11,8 +11,7 @@ import { fill, save } from '../profile/form.ts';
 import { grade, profile, submission, wizard, words } from './forms.ts';
 
 /**
- * Interrupts a send with a 401. The form is offered again after the login, but never sent
- * automatically.
+ * A 401 interrupts a send. The form is offered again after the login, but never sent automatically.
  */
 
 const offer = () => screen.findByText(/^You are logged in again\. Your form was not sent/);
@@ -65,7 +64,7 @@ test('after a refusal that follows the new login, the form offers to send again 
   await submit(opened);
   await expect.poll(() => writes(opened)).toHaveLength(1);
   sandbox.expireTokens();
-  // A new login in another tab, before the response arrives.
+  // Somebody logs in again in another tab before the response arrives.
   persistToken(await loginToken(opened.origin, amina.as));
   window.dispatchEvent(
     new StorageEvent('storage', {

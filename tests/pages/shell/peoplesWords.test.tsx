@@ -29,7 +29,7 @@ function writeArabic({ db }: Sandbox): void {
 
 const ARABIC = /^[\p{Script=Arabic}\s]+$/u;
 
-/** Names, and what no language changes: addresses of emails and of pages. */
+/** Matches names, and the addresses of emails and pages, which no language changes. */
 const SAME_EVERYWHERE = /^(ندى حسن|\S+@\S+\.\S+|https?:\S+)$/u;
 
 /** Returns the texts on the page that match, with their element. */

@@ -152,7 +152,7 @@ test('clearing the device lists unsent drafts and deletes all data', async () =>
   expect(await screen.findByText('Device cleared')).toBeVisible();
   await expect.poll(storedOwners).toEqual([]);
   expect(document.documentElement.dataset['theme']).toBeUndefined();
-  // The request count has no personal data and expires in 15 minutes.
+  // The count of requests has no personal data and expires within 15 minutes.
   const left = Object.keys(localStorage).filter((key) => !key.endsWith('_allowance'));
   expect(left.sort()).toEqual(['akada_box:somebody:profile:', `akada_left:${aminaId}`]);
 });

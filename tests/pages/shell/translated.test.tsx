@@ -22,9 +22,10 @@ import {
 } from '../mentor/desk.ts';
 import { fill, save, tunde, userIn, choose } from '../profile/form.ts';
 
-/** Waits until this many texts are shown, none of which was left behind. */
+/** Finds the field for the comment. */
 const comment = () => screen.queryByRole('textbox', { name: 'Comment' });
 
+/** Waits until a text is shown. */
 const shows = async (words: string | RegExp) =>
   expect((await screen.findAllByText(words))[0]).toBeVisible();
 

@@ -1,8 +1,8 @@
-/** The path of a browser, installed if need be; null where none can be had. */
+/** Returns the path of a browser, which is installed if necessary; null if that is impossible. */
 export function ensureBrowser(): Promise<string | null>;
 
-/** Installs Debian's own packages, where we may; returns whether they are there now. */
+/** Installs Debian's own packages if permitted, and returns whether they are installed now. */
 export function installPackages(packages: readonly string[]): boolean;
 
-/** What to do where there is no browser and none can be installed. */
+/** Advice for a machine without a browser on which none can be installed. */
 export const browserAdvice: string;

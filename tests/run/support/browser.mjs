@@ -12,7 +12,7 @@ const elsewhere = [
   join(process.env.PROGRAMFILES ?? '/', 'Google/Chrome/Application/chrome.exe'),
 ];
 
-/** Run it, because some systems have a stub that only prints advice. */
+/** Runs a browser, because some systems have a stub that only prints advice. */
 const works = (path) =>
   existsSync(path) &&
   (process.platform === 'win32' ||
@@ -27,7 +27,7 @@ async function ofPlaywright() {
   }
 }
 
-/** The path of a working Chromium or Chrome (CHROME_PATH first), or null. */
+/** Returns the path of a working Chromium or Chrome (CHROME_PATH first), or null. */
 async function findBrowser() {
   const given = process.env.CHROME_PATH;
   if (given) return works(given) ? given : null;
@@ -80,7 +80,10 @@ export async function requireBrowser() {
   return (await ensureBrowser()) ?? giveUp(browserAdvice);
 }
 
-/** A browser's name and version in its own words, e.g. `Chromium 156.0.8078.79`, or its path on Windows. */
+/**
+ * Returns a browser's name and version as it reports them, e.g. `Chromium 156.0.8078.79`, or its
+ * path on Windows.
+ */
 export function versionOf(path) {
   // Windows opens a browser window for `--version`.
   if (process.platform === 'win32') return path;

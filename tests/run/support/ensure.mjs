@@ -1,5 +1,5 @@
-// Checks before every command. Plain JavaScript of Node's own: on a fresh machine nothing else is
-// installed yet.
+// Checks before every command. They are plain JavaScript and use only Node, because nothing else is
+// installed on a fresh machine.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ function ensureFolder() {
   }
 }
 
-/** True if a file is missing or older than another. */
+/** Returns whether a file is missing or older than another. */
 const isOlder = (path, than) =>
   !existsSync(path) || statSync(path).mtimeMs < statSync(than).mtimeMs;
 
@@ -83,7 +83,7 @@ export async function withModule(path, work) {
   const { runnerImport } = await import('vite');
   const { NODE_ENV } = process.env;
   const { module } = await runnerImport(inRoot(`tests/${path}`));
-  // Vite sets it to development, and a build must not inherit that.
+  // Vite sets this to development, and a build must not inherit that.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   try {
     process.exitCode = await work(module);

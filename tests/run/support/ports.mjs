@@ -1,6 +1,6 @@
-/** True if a Vite server failed because its port is in use. */
+/** Returns whether a Vite server failed because its port is in use. */
 export const isPortTaken = (error) => /^Port \d+ is already in use$/.test(error.message);
 
-/** Advice for a port in use. */
+/** Returns advice about a port in use. */
 export const portTaken = (port) =>
   `Port ${port} is taken: end the program that uses it, or set PORT to another port.`;

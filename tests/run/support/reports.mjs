@@ -44,7 +44,7 @@ export function ofVitest(path) {
 
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
-/** Playwright's JSON report; a test that passed only on a retry counts as failed. */
+/** Reads Playwright's JSON report. A test that passed only on a retry counts as failed. */
 export function ofPlaywright(path) {
   const report = read(path);
   if (!report?.stats) return none;

@@ -41,7 +41,7 @@ export async function runStep(step) {
   return { name, passed, time };
 }
 
-/** Runs steps one after another, also after one that failed. */
+/** Runs steps one after another, even after one has failed. */
 export async function runSteps(steps) {
   const results = [];
   for (const step of steps) results.push(await runStep(step));

@@ -3,14 +3,17 @@ import type { PersonContent } from './types.ts';
 /** The fields that differ between users; the others are derived or have a default. */
 interface PersonFields extends Partial<Omit<PersonContent, 'email' | 'firstName' | 'lastName'>> {
   key: string;
-  /** The name of the email address, if it is not the key. */
+  /** The part of the email address before the @, if it is not the key. */
   account?: string;
   name: string;
   /** The end of the telephone number. */
   phone?: number;
 }
 
-/** Placeholders in the free-phone range, +234 800 000 01xx, which has no subscribers. */
+/**
+ * Creates a person whose number is in the free-phone range +234 800 000 01xx, which has no
+ * subscribers.
+ */
 function person({ key, account = key, name, phone, ...fields }: PersonFields): PersonContent {
   const end = name.lastIndexOf(' ');
   return {
@@ -189,7 +192,7 @@ export const people: PersonContent[] = [
     technologies: ['TypeScript', 'React', 'Node', 'Docker', 'Git'],
     mentors: ['web', 'backend'],
   }),
-  // Has no phone number and city, so login opens the profile editor.
+  // This user has no phone number and city, so the login opens the profile editor.
   person({
     key: 'blessing',
     account: 'incomplete.mentor',
@@ -225,7 +228,7 @@ export const people: PersonContent[] = [
     photo: 'headscarf.svg',
     enrolments: { web: 'ngozi', design: 'olamide' },
   }),
-  // Has only the fields of a registration, so login opens the profile editor.
+  // This user has only the fields of a registration, so the login opens the profile editor.
   person({ key: 'tunde', account: 'incomplete', name: 'Tunde Ajayi', country: null }),
   person({
     key: 'kelechi',
@@ -350,7 +353,7 @@ export const people: PersonContent[] = [
     technologies: ['Python', 'SQL'],
     enrolments: { backend: 'ngozi' },
   }),
-  // A sparse profile in the main mentor's list.
+  // This user is a sparse profile in the main mentor's list.
   person({
     key: 'nsikak',
     name: 'Nsikak Udoh',

@@ -116,7 +116,7 @@ export const submissions: SubmissionContent[] = [
     },
   ]),
   ...submissionsOf('halima', [
-    // Without a scheme, which the API accepts.
+    // The link has no scheme, which the API accepts.
     {
       task: 'web-signup-form',
       taskUrl: 'pages.example/halima/reading-room',

@@ -23,7 +23,7 @@ export const tracks: TrackContent[] = [
     description:
       'Build pages that open quickly on any phone, from your first line of HTML to a small React application that a neighbour could really use.',
     thumbnail: 'web.svg',
-    // Out of level order on purpose: the API does not sort stages.
+    // The stages are out of order on purpose, because the API does not sort them.
     stages: [css, html, javascript, react, git],
   },
   {

@@ -137,7 +137,7 @@ const isReferenceColumn = (column: string): boolean => /(id|\.updatedBy)$/i.test
 
 function conditions(db: Db, table: string, field: string, wanted: unknown): Condition[] {
   const name = columnOf(db, table, field);
-  // An unknown field is missing in every row, and counts as null.
+  // An unknown field is missing in every row and counts as null.
   const column = name === undefined ? 'NULL' : `${table}.${name}`;
   const bind = (value: unknown) => bound(value, isReferenceColumn(column));
   if (!isRecord(wanted)) return [[`${column} IS ?`, [bind(wanted)]]];

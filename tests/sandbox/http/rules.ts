@@ -4,7 +4,7 @@ import { isPhoneNumber } from './phones.ts';
 
 /** The checks of the API's request fields, with the API's messages. */
 
-/** No misplaced dots before the @, and a top level of two letters or more. */
+/** Refuses misplaced dots before the @, and a top level of fewer than two letters. */
 const EMAIL =
   /^(?!\.)(?!.*\.[.@])[\p{L}\d.!#$%&'*+/=?^_`{|}~-]+@([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/iu;
 

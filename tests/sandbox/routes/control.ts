@@ -14,7 +14,7 @@ interface Controls {
   faults: Faults;
   requests: RequestLog;
   mails: () => Mail[];
-  /** The differences in responses since the last call of this. */
+  /** Returns the differences in responses since its last call. */
   differences: () => string[];
   expireTokens: () => void;
   startOver: () => Promise<void>;

@@ -26,7 +26,7 @@ export function mentorRoutes(services: Services): Hono<AppEnv> {
     return c.json(listSubmissions(db, scope, query));
   });
 
-  /** Grades a submission of the caller's own mentees; each grade mails the mentee. */
+  /** Grades a submission of the caller's own mentees, and emails the mentee each time. */
   routes.post('/grade/:id', requireLogin(services, 'MENTOR'), async (c) => {
     refuseQuery(c.req.query());
     const body = await readBody(c.req.raw, grade);

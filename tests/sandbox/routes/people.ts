@@ -10,7 +10,7 @@ import type { AppEnv, Services } from '../services/services.ts';
 /** A user from an outer join: every column is null if the account was deleted. */
 type PersonRow = UserRow | { [Column in keyof UserRow]: null };
 
-/** Lists a user's mentors or mentees; null for deleted accounts. */
+/** Lists a user's mentors or mentees, with null for deleted accounts. */
 export function listPeople(db: Db, source: ListSource, query: ListQuery, origin: string): object {
   const { totalCount, rows } = list<PersonRow>(db, source, query);
   const items = rows.map((row) => {

@@ -7,7 +7,7 @@ import { list, type ListQuery, type ListSource, readListQuery } from '../http/qu
 import { stageWire, userStageWire } from '../http/wire.ts';
 import type { AppEnv, Services } from '../services/services.ts';
 
-/** Stages in the order of their creation, not of their levels (`listStages`). */
+/** Lists stages in the order of their creation, not of their levels (`listStages`). */
 export function listStages(
   db: Db,
   query: ListQuery,

@@ -28,7 +28,7 @@ const everybody = { skip: 0, limit: 0, search: {}, sort: [] };
 
 const enrolment = shape<{ mentorId: string }>({ mentorId: reference() });
 
-/** Tracks, with their stages and mentors, for any role. */
+/** Adds the tracks, with their stages and mentors, for any role. */
 export function trackRoutes(services: Services): Hono<AppEnv> {
   const { db, now } = services;
   const routes = new Hono<AppEnv>();
@@ -72,7 +72,7 @@ export function trackRoutes(services: Services): Hono<AppEnv> {
     return c.json(listPeople(db, mentorsOf(id), everybody, new URL(c.req.url).origin));
   });
 
-  /** Enrolment (`enroll`) for any role; enrolling again is accepted. */
+  /** Enrolls the caller (`enroll`), whatever their role. Enrolling again is accepted. */
   routes.post('/:id/enroll', requireLogin(services), async (c) => {
     refuseQuery(c.req.query());
     const body = await readBody(c.req.raw, enrolment);
@@ -80,7 +80,8 @@ export function trackRoutes(services: Services): Hono<AppEnv> {
     const mentorId = body.mentorId.toLowerCase();
     const mentor = db.get("SELECT 1 FROM users WHERE id = ? AND role = 'MENTOR'", [mentorId]);
     if (!mentor) throw new Refusal(404, `Mentor with ${body.mentorId} not found`);
-    // The API does not check whether the mentor is of this track, or whether the track has any.
+    // The API does not check whether the mentor belongs to this track, or whether the track has
+    // any.
     if (!track.isActive) throw new Refusal(400, 'Track is not unavailable at the moment');
     const { userId } = c.get('caller');
     db.transaction(() => {
@@ -88,7 +89,7 @@ export function trackRoutes(services: Services): Hono<AppEnv> {
         userId,
         track.id,
       ]);
-      // Ignored if the pair exists: submissions on the second track then find no mentor.
+      // A pair that exists is ignored, so submissions on the second track find no mentor.
       db.run('INSERT OR IGNORE INTO mentorships (menteeId, mentorId, trackId) VALUES (?, ?, ?)', [
         userId,
         mentorId,

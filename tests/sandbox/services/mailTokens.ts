@@ -10,7 +10,10 @@ const LIFE_MS: Record<MailTokenKind, number> = {
   'reset-password': 10 * 60 * 1000,
 };
 
-/** Creates the tokens of emails. The table has one of each kind for a user, until it expires. */
+/**
+ * Creates the failure of a second token while the first is valid. The table has one of each kind
+ * for a user.
+ */
 const duplicate = (kind: MailTokenKind, userId: string): string =>
   'E11000 duplicate key error collection: akada.temporarytokens index: user_1_type_1 dup key: ' +
   `{ user: ObjectId('${userId}'), type: "${kind}" }`;

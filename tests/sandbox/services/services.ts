@@ -13,7 +13,7 @@ export interface Services {
   tokens: Tokens;
   mailTokens: MailTokens;
   now: () => Date;
-  /** When the API was started: new rows have this moment as their dates. */
+  /** When the API was started, which is the date of new rows. */
   startedAt: Date;
   /** Whether the API has the call `tracks/:id/my_stages`. */
   myStages: boolean;

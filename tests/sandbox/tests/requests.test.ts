@@ -5,7 +5,7 @@ import { operations } from '../../contract/description.ts';
 import { startWorld, type World } from '../fixtures/client.ts';
 import { id } from '../fixtures/littleContent.ts';
 
-/** Single requests, all to one sandbox: none depends on what another has changed. */
+/** These are single requests to one sandbox. None depends on what another has changed. */
 
 let world: World;
 beforeAll(async () => {
@@ -174,7 +174,7 @@ const writes: Write[] = [
     call: `POST /tasks/${id.task('late')}/submissions`,
     who: 'bob',
     body: work,
-    // No mentor for the track.
+    // The mentee has no mentor for the track.
     responses: [[{}, 500]],
   },
   {
@@ -301,7 +301,7 @@ test('an oversized query is refused', async () => {
   expect(await responseTo('ann', `GET /tracks?search=${long(10_000)}`)).toEqual(refused);
 });
 
-/** The calls of one role. All others are open to every role. */
+/** The calls that are open to one role. All others are open to every role. */
 const onlyFor: Record<string, string> = {
   'GET /profile/mentors': 'MENTEE',
   'GET /profile/mentees': 'MENTOR',

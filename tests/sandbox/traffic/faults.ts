@@ -107,7 +107,7 @@ export function createFaults(options: SandboxOptions) {
       ['500', settings.failRate],
       ['slow', settings.slowRate],
     ] as const;
-    // Every rate is drawn each time: one rate's setting does not shift another's sequence.
+    // Every rate is drawn each time, so that one rate's setting does not shift another's sequence.
     const draws = kinds.map(([kind, rate]) => ({ kind, isDrawn: random() < rate }));
     return draws.find(({ isDrawn }) => isDrawn)?.kind ?? null;
   };

@@ -58,11 +58,11 @@ const webPage = (status: number): Response =>
     headers: { 'content-type': 'text/html' },
   });
 
-/** In checks without anything new, LOOK_EACH milliseconds apart. */
+/** The number of checks without anything new, LOOK_EACH milliseconds apart. */
 const QUIET_LOOKS = 6;
 const LOOK_EACH = 10;
 
-/** Limit of checks: a page that requests without end is not waited for. */
+/** The most checks, so that nothing waits for a page that requests without end. */
 const MOST_LOOKS = 200;
 
 /**
@@ -153,8 +153,8 @@ export function withTraffic(api: Handler, traffic: Traffic) {
       return response;
     },
     /**
-     * Resolves after a while without calls, at most two seconds: a browser may send requests some
-     * milliseconds after the page was closed.
+     * Resolves after a while without calls, at most two seconds, because a browser may send
+     * requests some milliseconds after the page was closed.
      */
     async calm() {
       let quiet = 0;

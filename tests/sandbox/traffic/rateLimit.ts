@@ -33,7 +33,7 @@ export function createRateLimit(now: () => Date) {
       const most = limit ?? USUAL;
       const left = refused ? 0 : Math.max(0, most - (counts.get(address) ?? 0));
       return {
-        // The clock of the reset time below.
+        // The reset time below is on this clock.
         date: now().toUTCString(),
         'x-ratelimit-limit': String(most),
         'x-ratelimit-remaining': String(left),

@@ -66,7 +66,7 @@ export const partsOf = (feature: Identifier): [name: string, part: Identifier][]
 
 export type Feature = Identifier;
 
-// Twenty megabytes, which `require` reads as JSON instead of a module.
+// The data has twenty megabytes, which `require` reads as JSON instead of a module.
 const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 export const { api, css, html } = data;
 

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// Registered first, it runs last.
+// This is registered first, so it runs last.
 afterAll(async () => {
   await window.happyDOM.abort();
   await startOver();

@@ -11,8 +11,8 @@ import { provideLocks } from './locks.ts';
 const ofNode = ['Request', 'Response', 'Headers', 'AbortController', 'AbortSignal'] as const;
 
 /**
- * Node has its own from version 25 on, which warn when they are read; happy-dom does not replace
- * globals that exist.
+ * From version 25 on, Node has these globals too and warns when they are read. happy-dom does not
+ * replace globals that exist.
  */
 const ofPage = ['localStorage', 'sessionStorage'] as const;
 
@@ -151,7 +151,7 @@ const settings = { ...touchScreen, ...withoutCache };
 /** happy-dom with a real HTTP server, whose globals stay Node's. */
 export default {
   name: 'page',
-  // As for a server: import.meta.url stays a file's address, which the sandbox needs.
+  // As on a server, import.meta.url stays a file's address, which the sandbox needs.
   viteEnvironment: 'ssr',
   async setup(global, options) {
     const nodeGlobals = ofNode.map(

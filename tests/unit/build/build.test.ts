@@ -5,7 +5,7 @@ import { fill, toTrack } from '../../../src/paths.ts';
 import '../../support/seeded.ts';
 import { parseOrigin, parseVersion } from '../../../src/lib/settings.ts';
 
-/** Any text, including lone surrogates, which a title has that the API cut within an emoji. */
+/** Any text, including lone surrogates, as in a title that the API has cut within an emoji. */
 const anyText = fc.string({ unit: fc.oneof(fc.string({ unit: 'binary' }), fc.constant('\ud83d')) });
 
 test('any text can be part of an address and read back', () => {

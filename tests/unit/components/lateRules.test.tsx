@@ -5,7 +5,7 @@ import { object, string } from 'yup';
 import { AppForm } from '../../../src/ui/form/AppForm.tsx';
 import { TextField } from '../../../src/ui/form/Field.tsx';
 
-/** A form's schema loads when its first field is used, and arrives late on a slow connection. */
+/** In these tests a form's schema, which loads when its first field is used, arrives late. */
 
 const rules = object({
   name: string().required('Enter your name'),

@@ -110,7 +110,7 @@ test('mentees of one name and tasks of one title are told apart, on screen and i
   );
   expect(rows.map(({ name, mark }) => [name, mark])).toEqual([
     ['Àdá Obi', ''],
-    // A former mentee, whose address is unknown.
+    // The address of a former mentee is unknown.
     ['bisi Ade', '#77aa'],
     ['Bisi Ade', 'bisi@home.example'],
     ['Bisi Ade', 'ade@home.example'],

@@ -192,7 +192,7 @@ describe('work on a task', () => {
       );
       expect(waitsAfter(...sent, read(3, { ...again, gradePercentage: 95 }))).toBe(false);
       expect(waitsAfter(...sent, read(3, { ...again, mentorComment: 'Better' }))).toBe(false);
-      // The same grade and comment for the new version.
+      // The new version gets the same grade and comment.
       expect(waitsAfter(...sent, read(3, { ...again, updatedAt: day(5) }))).toBe(false);
       expect(waitsAfter(read(1, submission()), send(2, submission(sendIn)))).toBe(false);
     });

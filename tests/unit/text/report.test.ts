@@ -67,7 +67,7 @@ test('an error is reported by its kind and place, not its message', () => {
   recordCrash(crash('TypeError', secrets.join(' '), `    at x (https://site.example${place})`));
   expect(lastWhat()).toBe('TypeError TracksPage-aB3_-xY9.js:1:2345');
 
-  // Names and messages that look like code.
+  // These names and messages look like code.
   recordCrash(crash(`Error ${token}`, 'no', `    at ada@mail.example`));
   expect(lastWhat()).toBe('Error');
   recordCrash(crash('RangeError', '/assets/Secret-12345678.js:1:1', ''));

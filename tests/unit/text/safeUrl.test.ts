@@ -16,7 +16,10 @@ const isSubmittable = (link: string) => isWebLink(link) && isAcceptedLink(link);
 
 const anything = fc.anything({ maxDepth: 1, maxKeys: 3 });
 
-/** `javascript:` and its like as browsers accept them: any case, blanks before and within. */
+/**
+ * `javascript:` and similar schemes as browsers accept them, in any case and with blanks before and
+ * within.
+ */
 const disguised = fc
   .tuple(
     fc.constantFrom('javascript', 'vbscript', 'data', 'blob', 'file', 'filesystem', 'view-source'),
@@ -98,7 +101,7 @@ describe('safeLink', () => {
 });
 
 test.each([
-  // Invisible characters.
+  // These links have invisible characters.
   'https://a.example/menu\u200b',
   '\u2066https://a.example/menu\u2069',
   'https://a.exa\u00admple/menu',
@@ -108,7 +111,7 @@ test.each([
   'https://a.example/menu%20%0A',
   'https://a.example/menu&nbsp;',
   'https://a.example/me\u200dnu',
-  // Marks around a link.
+  // These links have marks around them.
   '[My list](https://a.example/menu)',
   '![My list](<https://a.example/menu>)',
   '[My list](https://a.example/menu "The list").',

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { isRecord } from '../../../sandbox/http/body.ts';
 
 /**
- * Responses with null in every optional field, numbers as texts, null among the items, and missing
- * references.
+ * This file gives pages responses with null in every optional field, numbers as texts, null among
+ * the items, and missing references.
  */
 
 /** Fields that stay, by the beginning of the address. */

@@ -59,7 +59,7 @@ export const cutText = (page: Page): Promise<string[]> =>
       for (let up: Element | null = holder; up && up !== document.body; up = up.parentElement) {
         const { overflowX, overflowY, textOverflow, webkitLineClamp, display, clipPath } =
           getComputedStyle(up);
-        // A table's column headings that are only for screen readers.
+        // A table's column headings may be only for screen readers.
         if (clipPath !== 'none') break;
         if (display === 'inline' || overflowX === 'visible') continue;
         if (webkitLineClamp !== 'none' || textOverflow === 'ellipsis') break;

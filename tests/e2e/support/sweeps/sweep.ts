@@ -34,7 +34,7 @@ export async function sweep(scene: Scene, page: Page): Promise<string[]> {
   const asWide = scene.widths ?? widths;
   const contrast = asWide.includes(contrastAt) ? contrastAt : asWide[0];
 
-  // A toast passes: first of all.
+  // A toast soon disappears, so it is checked first.
   note('voices', await loudVoices(page));
   await injectAxe(page);
   const setTouch = await hands(page);
@@ -76,7 +76,7 @@ export async function sweep(scene: Scene, page: Page): Promise<string[]> {
   note('stillness', await moving(page));
   note('groups', await movingGroups(page));
   if (scene.enlarged) return wrong;
-  // 1280 × 1024 at 400 %.
+  // The window is 1280 × 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   note('320 px', await sideways(page));
   note('320 px', await unreachable(page));

@@ -1,6 +1,6 @@
 /**
- * Known ways to turn text into code. Vectors that run code call `pwned()`; vectors that load or
- * redirect use evil.example.
+ * The vectors are known ways to turn text into code. Those that run code call `pwned()`, and those
+ * that load or redirect use evil.example.
  */
 
 const evil = 'https://evil.example';

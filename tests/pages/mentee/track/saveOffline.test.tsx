@@ -163,7 +163,7 @@ test('offline, a track is not saved, and a saved track is not removed', async ()
   await waitFor(() => expect(screen.queryByRole('button', saved)).toBeNull());
 });
 
-/** The page of the next visit has just been opened. */
+/** Makes the page of the next visit count as just opened. */
 const openAnew = async () => {
   vi.spyOn(performance, 'now').mockReturnValue(500);
 };

@@ -140,7 +140,7 @@ test('a failed load of tracks names the connection or our site as the cause', as
   fakePauses();
   for (const [kind, advice, banner] of [
     ['drop', /Check your connection/, /^No connection/],
-    // A gateway responds in the place of the API.
+    // A gateway responds in place of the API.
     ['503', /The problem is on our side/, /^Our site is down\./],
   ] as const) {
     sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 3, kind });

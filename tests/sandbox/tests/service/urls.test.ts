@@ -74,7 +74,7 @@ test.each([
   // Numbers of Ivory Coast begin with a 0 of their own.
   ['+22507123456', true],
   ['+2257123456', false],
-  // Newer than the list of 2020, and their neighbours.
+  // These numbers are newer than the list of 2020, or are their neighbours.
   ['+2347071234567', false],
   ['+2347081234567', true],
   ['+234 911 234 5678', false],

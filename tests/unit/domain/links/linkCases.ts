@@ -183,7 +183,7 @@ export const sound: readonly string[] = [
   'https://web.archive.org/web/2026/https://amina.github.io/',
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   'https://ọjà.example/iṣẹ́?q=a%20b',
-  // Texts that are not links at all; the field says so.
+  // These texts are not links at all, as the field says.
   'my work',
   'amina.n',
 ];

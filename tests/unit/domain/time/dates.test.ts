@@ -219,7 +219,7 @@ describe('a calendar file, as a calendar reads it', () => {
   test('a line is folded only if it is full', () => {
     const lines = fileOf('x'.repeat(256)).split('\r\n');
     const continued = lines.filter((_, index) => lines[index + 1]?.startsWith(' x'));
-    // A summary and a reminder of 256 letters.
+    // The summary and the reminder each have 256 letters.
     expect(continued.map(({ length }) => length)).toEqual(Array(6).fill(75));
   });
 });
