@@ -103,8 +103,8 @@ export const privacyText: LegalDocument = {
       id: youngLearnersAnchor,
       heading: 'For young learners and parents',
       paragraphs: [
-        'Children from six years on can learn here. A mentor needs your work and your name, not your phone number or your address.',
-        `You and your mentor can email each other. Our links for that send a copy to ${brand.email}, so that you are never alone in a conversation. Please do not remove it. If you are 18 or older, our links about a task send no copy.`,
+        'Children can learn here from the age of six. A mentor needs your work and your name, not your phone number or your address.',
+        `You and your mentor can email each other. The links on these pages copy each email to ${brand.email}, so that you are never alone in a conversation. Please do not remove that address. If you are 18 or older, our links about a task send no copy.`,
         `Parents and guardians: you can look at the tasks and comments together with your child. To see, correct or delete your child’s data, or to say no to a photo, write to ${brand.email}.`,
         `${reportTexts.heading} ${reportTexts.text} Our address is ${brand.email}. ${reportTexts.danger}`,
       ],
@@ -129,7 +129,7 @@ export const privacyText: LegalDocument = {
       heading: 'Your rights',
       paragraphs: [
         `You can correct your profile at any time. To see all the data we have about you, or to have it deleted, write to ${brand.email} from the address you registered with.`,
-        'You can also write to the Nigeria Data Protection Commission. It can help if you complain.',
+        'You can also complain to the Nigeria Data Protection Commission.',
       ],
     },
   ],

@@ -45,7 +45,7 @@ export const landingTexts = {
       },
       {
         title: 'Leave with a certificate',
-        text: 'Finish every stage to get a certificate, and work that you can show.',
+        text: 'Finish every stage, and you leave with a certificate and with work that you can show.',
       },
     ],
   },
