@@ -100,7 +100,7 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
   if (thrown instanceof NotSent) return clientError('offline', null, errorTexts.offline);
   if (thrown instanceof ExampleWrite)
     return { ...clientError('example', null, thrown.message), hasAdvice: true };
-  if (isMissingChunk(thrown)) return clientError('network', null, errorTexts.noCode);
+  if (isMissingChunk(thrown)) return clientError('network', null, errorTexts.partNotLoaded);
   if (!isAxiosError(thrown)) return clientError('refused', null, fallback);
   const { code, response } = thrown;
   if (code === 'ERR_CANCELED') return abortedError(fallback);

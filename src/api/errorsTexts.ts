@@ -16,7 +16,7 @@ export const errorTexts = {
   leftNotSent: 'It was not sent. We saved it as a draft on the page you left.',
   leftMaybeSent:
     'You left before we got a reply, so we do not know if it was sent. We saved it as a draft.',
-  noCode: 'Part of the page did not load. If you are online, reload the page',
+  partNotLoaded: 'Part of the page did not load. If you are online, reload the page',
 
   everythingSafe: 'Everything you sent or wrote is safe.',
 

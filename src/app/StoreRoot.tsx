@@ -35,7 +35,7 @@ export default function StoreRoot() {
   }, [isOpening, wanted]);
 
   if (error) throw error;
-  if (inDashboard && isOpening) return <PageFallback explanation={commonTexts.opening} />;
+  if (inDashboard && isOpening) return <PageFallback explanation={commonTexts.loadingSavedPages} />;
   return (
     <Provider store={pageStore()}>
       <Outlet />

@@ -80,7 +80,7 @@ export default function LoginHelp({ attempts }: { attempts: readonly LoginAttemp
     clock: null,
     limit: (
       <ButtonLink variant="secondary" to={paths.home}>
-        {commonTexts.toStart}
+        {commonTexts.toHomePage}
       </ButtonLink>
     ),
   };

@@ -29,7 +29,7 @@ const rules = `
 const markup = [
   '<div id="help" role="alert">',
   `<p id="help-words">${helpTexts.notStarted}</p>`,
-  `<p><a href="">${commonTexts.reload}</a><a href="${paths.home}">${commonTexts.toStart}</a>`,
+  `<p><a href="">${commonTexts.reload}</a><a href="${paths.home}">${commonTexts.toHomePage}</a>`,
   `<a href="mailto:${brand.email}">${brand.email}</a></p>`,
   '</div>',
 ].join('');

@@ -80,7 +80,7 @@ export function toReview(row: QueueRow) {
     variant: graded ? 'quiet' : 'secondary',
     className: styles.action,
     'aria-label': texts.grading(graded, taskOf(row), menteeOf(row)),
-    children: graded ? texts.doGradeAgain : texts.doGrade,
+    children: graded ? texts.reviewAgain : texts.review,
   } as const;
 }
 

@@ -57,8 +57,8 @@ export const queueTexts = {
   caughtUp: 'Everything is graded',
   caughtUpText: 'Thank you. Your mentees learn from every grade.',
   checking: 'Checking what there is to grade',
-  unsure: 'There may be more to grade',
-  unsureText: 'We could not check for new or resubmitted work.',
+  maybeMore: 'There may be more to grade',
+  maybeMoreText: 'We could not check for new or resubmitted work.',
   showWaiting: 'Show all to grade',
   pause: (done: number) => `${grouped(done)} done. Stop\u00A0here, or\u00A0go\u00A0on?`,
   stop: 'Stop here',
@@ -68,7 +68,7 @@ export const queueTexts = {
       ? `${grouped(count)} left.`
       : `${grouped(count)} left, the oldest from ${oldest}.`,
   progress: (done: number, left: number) => `${grouped(done)} done, ${grouped(left)} left`,
-  recent: (done: number, mentees: number, since: string, mean: number) =>
+  recentGrades: (done: number, mentees: number, since: string, mean: number) =>
     `Since ${since} you have graded ${plural(done, 'submission', 'submissions')} from ${plural(mentees, 'mentee', 'mentees')}. The average grade is ${mean}%.`,
   homeNone: 'nothing to grade',
   homeWaiting: (count: number) => `${plural(count, 'submission', 'submissions')} to grade`,
@@ -101,16 +101,16 @@ export const queueTexts = {
   soFar: (grade: string) => `, grade ${grade}`,
   sentAgain: (grade: string) => `Submitted again (was ${grade})`,
   percent: (grade: number) => `${grade}%`,
-  doGrade: 'Review',
-  doGradeAgain: 'Review again',
+  review: 'Review',
+  reviewAgain: 'Review again',
   grading: (isAgain: boolean, task: string, mentee: string) =>
     `${isAgain ? 'Review again' : 'Review'} ${task}, ${mentee}`,
   found: (count: number, search = '') =>
     `${plural(count, 'submission', 'submissions')}${search === '' ? '' : ` for “${search}”`}`,
   searchMentees: 'Search mentees',
-  theseGraded: (count: number) =>
+  matchesGraded: (count: number) =>
     plural(count, 'matching submission is graded', 'matching submissions are graded'),
-  theseGradedBefore: (count: number) =>
+  matchesGradedBefore: (count: number) =>
     `${plural(count, 'matching submission', 'matching submissions')} had a grade when we last checked`,
   showAll: 'Show graded',
 } as const;
@@ -149,7 +149,7 @@ export const reviewTexts = {
   saveAgain: 'Send new grade',
   noResponse: (why: string) =>
     `${why}. Your grade may have been saved. Send it again when you are online. We check first, so your mentee gets only one email.`,
-  hadArrived: 'Your grade was already saved, so we did not send it again.',
+  alreadySaved: 'Your grade was already saved, so we did not send it again.',
   saveAndNext: 'Grade and next',
   letterKeys: 'Use the keys N and P for next and previous',
 } as const;

@@ -18,18 +18,18 @@ export const commonTexts = {
   refresh: 'Refresh',
   newVersionHere: 'A new version of this site is ready.',
   newVersionDrafts: 'Your drafts will still be here.',
-  takeOver: 'Update now',
-  takingOver: 'Updating…',
+  update: 'Update now',
+  updating: 'Updating…',
   later: 'Later',
-  opening: 'Loading your saved pages. Please wait.',
+  loadingSavedPages: 'Loading your saved pages. Please wait.',
   pageFailed: 'Something went wrong on this page',
   pageFailedText: 'Everything you saved is safe. Try to reload the page.',
   browserTooOld: 'This browser is too old for this page. Update it, or use another browser.',
   notOpened: 'We could not open this. Check your connection, or reload the page.',
   reload: 'Reload',
-  toStart: 'Go to home page',
+  toHomePage: 'Go to home page',
   reportProblem: 'Report a problem',
-  codeOffline:
+  pageNotLoaded:
     'This page did not load. What you wrote is still here. Check your connection, then reload.',
   newVersion: 'There is a newer version of this page. Reload to get it.',
 } as const;

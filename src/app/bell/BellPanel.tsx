@@ -58,7 +58,7 @@ function outboxItem(count: number, role: Role): Item {
     key: 'outbox',
     icon: 'upload',
     text: outboxTexts.ready(count),
-    when: outboxTexts.bannerText,
+    when: outboxTexts.notAutomatic,
     to,
     isNew: true,
     all: { to, label: outboxTexts.title },

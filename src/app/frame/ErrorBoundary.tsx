@@ -32,7 +32,7 @@ const messages = {
   broken: commonTexts.pageFailedText,
   tooOld: commonTexts.browserTooOld,
   outdated: commonTexts.newVersion,
-  offline: commonTexts.codeOffline,
+  offline: commonTexts.pageNotLoaded,
 };
 
 /**
@@ -102,7 +102,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
                 {commonTexts.reload}
               </Button>{' '}
               <ButtonAnchor variant="secondary" href={paths.home}>
-                {commonTexts.toStart}
+                {commonTexts.toHomePage}
               </ButtonAnchor>{' '}
               <ButtonAnchor variant="quiet" href={report}>
                 {commonTexts.reportProblem}

@@ -37,7 +37,7 @@ export function DraftList({ userId, drafts }: { userId: string; drafts: readonly
       <ul className={styles.unsent}>
         {drafts.map(({ kind, id, status }, at) => (
           <li key={`${kind} ${id}`}>
-            {status === 'ready' ? texts.waits(names[at] ?? '') : names[at]}
+            {status === 'ready' ? texts.readyToSend(names[at] ?? '') : names[at]}
           </li>
         ))}
         {unreadable.map(({ name, id }) => (
@@ -45,7 +45,7 @@ export function DraftList({ userId, drafts }: { userId: string; drafts: readonly
         ))}
       </ul>
       <Button variant="secondary" iconBefore="download" onClick={saveDrafts}>
-        {texts.keepDrafts}
+        {texts.saveDrafts}
       </Button>
     </>
   );

@@ -85,7 +85,7 @@ function VersionBanner(): ReactNode {
           words={[commonTexts.newVersionHere, commonTexts.newVersionDrafts]}
           action={
             <button type="button" className={styles.action} onClick={() => void update()}>
-              {starts ? commonTexts.takingOver : commonTexts.takeOver}
+              {starts ? commonTexts.updating : commonTexts.update}
             </button>
           }
           onLater={() => setLater(true)}

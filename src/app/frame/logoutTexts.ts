@@ -5,9 +5,9 @@ export const logoutTexts = {
   logoutQuestion: 'Are sure you want to log out？',
   logoutDrafts: (count: number) =>
     `${plural(count, 'unsent draft', 'unsent drafts')} will be deleted.`,
-  keepDrafts: 'Save drafts as a file',
+  saveDrafts: 'Save drafts as a file',
   draftsFile: 'akada-drafts.txt',
-  waits: (draft: string) => `${draft} (ready to send)`,
+  readyToSend: (draft: string) => `${draft} (ready to send)`,
   yes: 'Yes',
   no: 'Oppss',
 } as const;

@@ -45,7 +45,7 @@ export function certificateFacts({ person, track, tasks, madeAt }: CertificateIn
     numbers: `${texts.mean} ${mean}%  ·  ${date}`,
     source: texts.source(person.firstName || texts.thisMentee, date),
   };
-  const sentence = `${texts.thisSays} ${facts.name} ${facts.completed} ${facts.track}`;
+  const sentence = `${texts.recordsShow} ${facts.name} ${facts.completed} ${facts.track}`;
   return {
     ...facts,
     /** The whole certificate as a text for screen readers. */

@@ -65,7 +65,7 @@ function blocksOf({ name, completed, track, mentors, numbers, source }: Certific
   const strong = { face: 'strong', fill: paper.ink, sizes: [25, 20], lines: [1, 3] } as const;
   return [
     { ...eyebrow, text: texts.eyebrow.toUpperCase(), above: 26 },
-    { ...small, text: texts.thisSays, above: 22 },
+    { ...small, text: texts.recordsShow, above: 22 },
     { ...large, text: name, lines: [2, 6], above: 12 },
     { ...small, text: completed, above: 14 },
     { ...medium, text: track, lines: [2, 4], above: 6 },

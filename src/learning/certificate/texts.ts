@@ -10,7 +10,7 @@ export const certificateTexts = {
   print: 'Print or save as PDF',
   share: 'Share as a picture',
   eyebrow: 'Certificate of completion',
-  thisSays: `${brand.name}’s records show that`,
+  recordsShow: `${brand.name}’s records show that`,
   completed: (count: number) =>
     `completed ${count === 1 ? 'the only task' : `all ${count} tasks`} in the track`,
   noName: 'Unnamed mentee',

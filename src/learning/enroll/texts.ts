@@ -58,7 +58,7 @@ export const enrollTexts = {
   tryAgain: areaNoticeTexts.enrollAgain,
   noResponse:
     'We got no reply, so you may already be enrolled. Check your connection, then try again.',
-  notThere: 'This mentor or this track no longer exists. Go back and choose again.',
+  gone: 'This mentor or this track no longer exists. Go back and choose again.',
   serverFailed: 'Something went wrong on our side. It usually works a moment later.',
   choiceSaved: 'Your choice is saved. Go back to try again or to choose again.',
 } as const;

@@ -133,7 +133,7 @@ function outcomeOf(request: RequestEntry | undefined): EnrollmentOutcome {
 export function enrollErrorMessage(error: ApiError): string {
   if (hasNoResponse(error)) return texts.noResponse;
   // A 404 message of the API contains an id.
-  if (error.status === 404) return texts.notThere;
+  if (error.status === 404) return texts.gone;
   const hasReason = error.fromServer || error.kind === 'limit' || error.kind === 'offline';
   return hasReason ? error.message : texts.serverFailed;
 }

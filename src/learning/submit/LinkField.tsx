@@ -44,7 +44,7 @@ function LinkAdvice({ link, fits, onUse, buttonRef }: LinkAdviceProps) {
           )}
           {meant !== null && (
             <p className={`breaks ${styles.meant}`}>
-              {linkTexts.meant} <strong translate="no">{meant}</strong>
+              {linkTexts.didYouMean} <strong translate="no">{meant}</strong>
             </p>
           )}
         </div>

@@ -4,7 +4,7 @@ import { cleanLink, isAcceptedLink, isWebLink } from '../../lib/links.ts';
  * Why a mentor may be unable to open a link. `device`: it works only on the mentee's device.
  * `scheme`: it is not a web address. `several`: there are several links, or other words. `altered`:
  * a keyboard has corrected it. `wrapped`: it leads through an app's own site. `editor`: it opens an
- * editor. `private`: it needs the mentee's login. `sharing`: the file may not be shared. `passing`:
+ * editor. `private`: it needs the mentee's login. `sharing`: the file may not be shared. `temporary`:
  * it works only while the mentee works. `tracked`: additions of apps make it too long.
  */
 type LinkReason =
@@ -16,7 +16,7 @@ type LinkReason =
   | 'editor'
   | 'private'
   | 'sharing'
-  | 'passing'
+  | 'temporary'
   | 'tracked';
 
 export interface LinkProblem {
@@ -63,7 +63,7 @@ const rules: readonly Rule[] = [
   [/^vercel\.com\/(?:dashboard|new|login|account)\b/, 'private'],
   [/^vercel\.com\/(?!docs|blog|templates|guides|kb|academy|changelog)[^/]+\/[^/]/, 'private'],
   [/^replit\.com\/(?:~|new|repls|login|join\/|account)/, 'private'],
-  [/^[^/]+\.(?:replit\.dev|github\.dev|gitpod\.io|webcontainer\.io)(?:\/|$)/, 'passing'],
+  [/^[^/]+\.(?:replit\.dev|github\.dev|gitpod\.io|webcontainer\.io)(?:\/|$)/, 'temporary'],
 ];
 
 /** Hosts on the mentee's own device or network, as the URL parser writes them. */

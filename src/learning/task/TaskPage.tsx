@@ -241,7 +241,7 @@ function Brief({ task }: { task: Task }) {
   }
   const feedback = (
     <Button variant="quiet" busy={coming !== null} onClick={() => open(task)}>
-      {isGraded ? texts.feedback : texts.seeSent}
+      {isGraded ? texts.feedback : texts.seeWork}
     </Button>
   );
   return (
@@ -323,5 +323,5 @@ function Facts({ task, isSent, children }: { task: Task; isSent: boolean; childr
 function Draft({ task }: { task: Task }) {
   const { userId } = useSession();
   const [hasDraft] = useState(() => readDraft(userId, draftOf.submission(task.id)) !== null);
-  return hasDraft && <p className={`soft tiny ${styles.note}`}>{texts.draftWaits}</p>;
+  return hasDraft && <p className={`soft tiny ${styles.note}`}>{texts.draftSaved}</p>;
 }

@@ -10,7 +10,7 @@ export const taskTexts = {
   submit: 'Submit Task',
   again: 'Submit a new version',
   feedback: 'See feedback',
-  seeSent: 'See my work',
+  seeWork: 'See my work',
   checking: 'Checking if you have submitted it',
   notChecked: 'We could not check if you have submitted it.',
   noDeadline: 'No deadline',
@@ -19,14 +19,14 @@ export const taskTexts = {
     ago ? `Submitted ${ago}, not graded yet` : 'Submitted, not graded yet',
   graded: (percentage: number, band: string) => `${percentage}% · ${band}`,
   newVersion: 'Your new version is not graded yet.',
-  previousGrade: (percentage: number) => `${percentage}% was for the one before.`,
+  previousGrade: (percentage: number) => `You got ${percentage}% for the previous one.`,
   noBrief: 'This task has no brief yet. Ask your mentor about it.',
   course: 'Course',
   courseText: 'Watch it first if the topic is new to you.',
   about: 'About this task',
   openCourse: 'Open the course',
   openPlaylist: 'Open the playlist',
-  draftWaits: 'Your draft is saved here.',
+  draftSaved: 'Your draft is saved here.',
   next: (title: string) => `Next task: ${title}`,
   yourMentor: 'Your mentor',
   away: (mentor: string, day: string) =>
@@ -117,9 +117,9 @@ export const linkTexts = {
   private: 'This page opens only with your own login. Your mentor cannot see your work.',
   sharing:
     'Your mentor may not have access. Press “Share” there, choose “Anyone with the link”, then copy that link.',
-  passing:
+  temporary:
     'This link works only while you have your work open. Publish your work, then use the link you get.',
-  meant: 'Did you mean this link?',
+  didYouMean: 'Did you mean this link?',
   use: 'Use this link',
 } as const;
 

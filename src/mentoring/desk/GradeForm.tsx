@@ -69,7 +69,7 @@ export function GradeForm(props: GradeFormProps) {
 
   const send = async (values: GradeValues): Promise<ApiError | null> => {
     const { outcome, error } = await sending.send(values);
-    if (outcome === 'done') announce({ kind: 'success', title: texts.hadArrived });
+    if (outcome === 'done') announce({ kind: 'success', title: texts.alreadySaved });
     if (error === null) {
       if (isMounted.current) onGraded(andNext.current);
       return null;

@@ -146,7 +146,7 @@ export function QueueTable(props: QueueTableProps) {
       empty={
         view.state === 'waiting' && all > 0 ? (
           <EmptyState
-            title={isKnown ? texts.theseGraded(all) : texts.theseGradedBefore(all)}
+            title={isKnown ? texts.matchesGraded(all) : texts.matchesGradedBefore(all)}
             action={
               <>
                 <Button

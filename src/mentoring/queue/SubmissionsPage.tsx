@@ -55,7 +55,7 @@ export default function SubmissionsPage() {
   const ready = hasResponse(request) || queue.length > 0;
   const isChecking =
     request?.status === 'loading' || (request?.status !== 'failure' && !hasNewResponse(request));
-  const unknown = isKnown ? null : isChecking ? 'checking' : 'unsure';
+  const unknown = isKnown ? null : isChecking ? 'checking' : 'maybeMore';
 
   return (
     <>
@@ -101,7 +101,7 @@ export default function SubmissionsPage() {
                 <h2 id="caught-up">{texts[unknown ?? 'caughtUp']}</h2>
                 {recent && (
                   <p>
-                    {texts.recent(
+                    {texts.recentGrades(
                       recent.done,
                       recent.mentees,
                       clockTime(recent.since),
@@ -109,9 +109,11 @@ export default function SubmissionsPage() {
                     )}
                   </p>
                 )}
-                {unknown !== 'checking' && <p>{isKnown ? texts.caughtUpText : texts.unsureText}</p>}
+                {unknown !== 'checking' && (
+                  <p>{isKnown ? texts.caughtUpText : texts.maybeMoreText}</p>
+                )}
                 <div className="row gap-2">
-                  {unknown === 'unsure' && (
+                  {unknown === 'maybeMore' && (
                     <Button variant="secondary" iconBefore="refresh" onClick={retry}>
                       {commonTexts.tryAgain}
                     </Button>

@@ -28,8 +28,8 @@ export function Changed({ now, isWorkShown = false, onAgree }: ChangedProps) {
             {`${workTexts[name].now}: ${now[name]}`}
           </p>
         ))}
-      <p>{`${texts.nowGrade}: ${grade}`}</p>
-      {now.mentorComment && <p dir="auto">{`${texts.nowFeedback}: ${now.mentorComment}`}</p>}
+      <p>{`${texts.currentGrade}: ${grade}`}</p>
+      {now.mentorComment && <p dir="auto">{`${texts.currentComment}: ${now.mentorComment}`}</p>}
       {/* This is not a submit button, because Enter presses the first submit button of a form. */}
       <Button
         variant="secondary"

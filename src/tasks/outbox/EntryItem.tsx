@@ -58,7 +58,7 @@ export function EntryItem({ entry, outcome, isSending, isBusy, onSend }: EntryIt
       <div>
         <h3 className="medium strong words clamp-3">{name}</h3>
         <p className="soft small">
-          {isReady ? texts.since : texts.saved}{' '}
+          {isReady ? texts.finished : texts.lastChanged}{' '}
           <RelativeTime iso={new Date(entry.savedAt).toISOString()} />
         </p>
       </div>

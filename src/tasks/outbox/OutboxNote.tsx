@@ -11,7 +11,7 @@ export function OutboxNote(link: Pick<LinkProps, 'to' | 'replace'>) {
     error &&
     canRetryLater(error) && (
       <p className="small">
-        {texts.waits}{' '}
+        {texts.sendFromOutbox}{' '}
         <Link {...link} className="reach">
           {texts.openOutbox}
         </Link>

@@ -39,9 +39,10 @@ function resultOf(outcomes: readonly SendOutcome[]): string {
   const count = (kind: SendOutcome['kind']) =>
     outcomes.filter((outcome) => outcome.kind === kind).length;
   const [sent, done] = [count('sent'), count('done')];
-  return [...(sent > 0 ? [texts.sent(sent)] : []), ...(done > 0 ? [texts.done(done)] : [])].join(
-    ' ',
-  );
+  return [
+    ...(sent > 0 ? [texts.sent(sent)] : []),
+    ...(done > 0 ? [texts.alreadyReceived(done)] : []),
+  ].join(' ');
 }
 
 /**
@@ -87,7 +88,7 @@ export default function OutboxPage() {
               {texts.send(ready.length)}
             </Button>
             {ready.some(({ kind }) => kind === 'grade') && (
-              <p className="soft small">{texts.mails}</p>
+              <p className="soft small">{texts.sendsEmail}</p>
             )}
           </div>
           <ul role="list" className={`stack gap-4 ${styles.list}`}>

@@ -8,9 +8,9 @@ export const outboxTexts = {
   none: 'Nothing to send',
   noneText: 'Work that you finish offline, or that we could not accept yet, is saved here.',
   send: (count: number) => (count === 1 ? 'Send' : `Send all ${count}`),
-  mails: 'Each grade sends an email.',
+  sendsEmail: 'Each grade sends an email.',
   sending: (at: number, of: number) => `Sending ${at} of ${of}`,
-  since: 'Finished',
+  finished: 'Finished',
   percent: (grade: number) => `${grade}%`,
   open: 'Open',
   isSending: 'Sending now',
@@ -23,8 +23,8 @@ export const outboxTexts = {
   changedGradeText: 'Read it first. If you send yours, it replaces the current grade and comment.',
   graded: 'Your mentor has graded this task since you wrote this',
   gradedText: 'If you send yours, your mentor reviews it again. The grade stays until then.',
-  nowGrade: 'Current grade',
-  nowFeedback: 'Mentor’s current comment',
+  currentGrade: 'Current grade',
+  currentComment: 'Mentor’s current comment',
   notGraded: 'Not graded',
   sendAnyway: 'Send mine anyway',
   gone: 'This no longer exists',
@@ -38,10 +38,11 @@ export const outboxTexts = {
   discardYes: 'Delete',
   discardNo: 'Keep',
   sent: (count: number) => `${plural(count, 'item', 'items')} sent.`,
-  done: (count: number) => `${plural(count, 'item', 'items')} already received, so not sent again.`,
+  alreadyReceived: (count: number) =>
+    `${plural(count, 'item', 'items')} already received, so not sent again.`,
   drafts: 'Unfinished drafts',
   draftsText: 'Open a draft to continue it.',
-  saved: 'Last changed',
+  lastChanged: 'Last changed',
   unreadable: 'Drafts that we cannot open',
   unreadableText: 'This version cannot read them. Copy what you need, then delete them.',
   stops: {
@@ -52,8 +53,8 @@ export const outboxTexts = {
     login:
       'We stopped, because you were logged out for too long. Send the rest when you are ready.',
   },
-  waits: 'You can also send it from your outbox.',
-  bannerText: 'Nothing is sent automatically.',
+  sendFromOutbox: 'You can also send it from your outbox.',
+  notAutomatic: 'Nothing is sent automatically.',
   openOutbox: 'Open outbox',
 } as const;
 

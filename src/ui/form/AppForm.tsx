@@ -180,7 +180,10 @@ function rulesOf(
     const fetched = await schema().catch((thrown: unknown) => {
       refuse(toApiError(thrown, errorTexts.occurred));
       // Formik expects yup's error shape; this error belongs to no field.
-      throw Object.assign(new Error(errorTexts.noCode), { name: 'ValidationError', path: '' });
+      throw Object.assign(new Error(errorTexts.partNotLoaded), {
+        name: 'ValidationError',
+        path: '',
+      });
     });
     return fetched.validate(values, options);
   };

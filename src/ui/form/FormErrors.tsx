@@ -60,7 +60,7 @@ export function FormErrors({ formId }: { formId: string }) {
       data-done={remaining === 0 || undefined}
     >
       <p id={titleId} className={styles.title}>
-        {formTexts.putRight(remaining)}
+        {formTexts.leftToFix(remaining)}
       </p>
       <ul className={styles.list}>
         {wrong.map(({ id, name, label }) => (
@@ -75,7 +75,7 @@ export function FormErrors({ formId }: { formId: string }) {
               }}
             >
               <span>{label}</span>
-              {!(name in errors) && <Icon name="check" size="sm" label={formTexts.isRight} />}
+              {!(name in errors) && <Icon name="check" size="sm" label={formTexts.fixed} />}
             </a>
           </li>
         ))}

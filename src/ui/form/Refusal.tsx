@@ -45,13 +45,13 @@ export function Refusal({ error, button, isToasted = false }: RefusalProps) {
   return (
     <div ref={words}>
       {offered ? (
-        <Notice tone="info">{formTexts.sendNow}</Notice>
+        <Notice tone="info">{formTexts.loggedInAgain}</Notice>
       ) : (
         <Notice tone={error.kind === 'example' ? 'info' : 'danger'}>
           {(interrupted || !isToasted) && <p>{why}</p>}
           {!interrupted && !error.hasAdvice && (
             <p>
-              {`${formTexts.nothingLost} ${
+              {`${formTexts.inputKept} ${
                 until === null
                   ? recoveryAdvice(error, errorTexts.checkInput)
                   : errorTexts.waitUntil(clockTime(until))

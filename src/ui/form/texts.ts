@@ -10,16 +10,16 @@ export const formTexts = {
   draftUnsafe: 'This browser cannot save drafts. If you close this page, you lose what you wrote.',
   choiceUnsafe: 'This browser cannot save drafts. If you close this page, you lose your choice.',
   discardDraft: 'Delete draft',
-  putRight: (count: number) => {
+  leftToFix: (count: number) => {
     if (count === 0) return 'All fixed. You can send it again.';
     return count === 1 ? '1 thing to fix' : `${count} things to fix`;
   },
-  isRight: 'fixed',
+  fixed: 'fixed',
   characters: (used: number, limit: number) => `${used} / ${limit}`,
   tooLong: (limit: number) => `Must be ${limit} characters or less`,
-  nothingLost: 'Everything you wrote is still here.',
+  inputKept: 'Everything you wrote is still here.',
   sessionLost:
     'Your login has expired. Log in again, then send. Everything you wrote is still here.',
-  sendNow:
+  loggedInAgain:
     'You are logged in again. Your form was not sent because your login had expired, but everything is still here. Send it now.',
 } as const;

@@ -34,7 +34,7 @@ test('a new version counts as not graded on each screen until its grade has arri
   const banner = page
     .getByText('Your new version is not graded yet.', { exact: true })
     .locator('..');
-  await expect(banner).toContainText('88% was for the one before.');
+  await expect(banner).toContainText('You got 88% for the previous one.');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
 

@@ -22,7 +22,7 @@ import {
   writeWork,
 } from './amina.ts';
 
-const sentence = 'Your new version is not graded yet. 88% was for the one before.';
+const sentence = 'Your new version is not graded yet. You got 88% for the previous one.';
 
 async function sendNewVersion(user: UserEvent): Promise<void> {
   await writeWork(user, 'https://github.com/amina/list', 'The second version has prices.');

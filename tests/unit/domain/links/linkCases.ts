@@ -12,7 +12,7 @@ type Reason =
   | 'editor'
   | 'private'
   | 'sharing'
-  | 'passing';
+  | 'temporary';
 
 export const troubled: readonly (readonly [typed: string, why: Reason, meant: string | null])[] = [
   // Links that open only on the mentee's own device, or in its network.
@@ -133,9 +133,9 @@ export const troubled: readonly (readonly [typed: string, why: Reason, meant: st
     'https://drive.google.com/drive/folders/1aB2cD3',
   ],
   // Links that work only while the mentee works.
-  ['https://7f3a-00-2x.worf.replit.dev', 'passing', null],
-  ['https://amina-work-x5v7-3000.app.github.dev', 'passing', null],
-  ['https://abc--5173--d1.local-credentialless.webcontainer.io', 'passing', null],
+  ['https://7f3a-00-2x.worf.replit.dev', 'temporary', null],
+  ['https://amina-work-x5v7-3000.app.github.dev', 'temporary', null],
+  ['https://abc--5173--d1.local-credentialless.webcontainer.io', 'temporary', null],
 ];
 
 export const sound: readonly string[] = [
