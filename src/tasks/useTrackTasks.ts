@@ -145,7 +145,7 @@ export function useTrackTasks(trackId: string | null, depth: FetchScope): TrackT
     const [essential, optional] = tasksToFetch(store.getState(), trackId, depth, openedAt);
     const asked = deferred ? optional : again.filter(({ status }) => status.state !== 'graded');
     const reads = idsOf([...essential, ...asked]).map(loadTaskSubmissions.keyOf);
-    void scheduler.ask([...stages.missing, ...reads]);
+    void scheduler.fetchNow([...stages.missing, ...reads]);
   };
 
   const error = errorOf(isStale ? [{ request }] : tasks);

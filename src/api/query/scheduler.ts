@@ -12,6 +12,7 @@ import { watchRecovery, type ReadStore } from './recovery.ts';
 import { concernsAllReads } from './retry.ts';
 import {
   createSubscriptions,
+  startsByItself,
   type NeededRead,
   type PlannedRead,
   type Priority,
@@ -33,17 +34,16 @@ const keysInFlight = ({ requests }: NeedsRequests): string[] =>
   );
 
 /**
- * Creates the scheduler of a store's reads. A read that the screen needs starts once it is due,
- * four at a time, and none starts while the page is hidden. `recovery.ts` makes reads due again.
+ * Creates the scheduler of a store's reads. Components declare the reads that they need (`need`),
+ * and after each change of the store or of these needs the scheduler starts what is due, four at a
+ * time. None starts while the page is hidden. `recovery.ts` makes reads due again.
  */
 function createScheduler(store: ReadStore) {
-  const { set, all } = createSubscriptions();
+  const { set: declare, all } = createSubscriptions();
   /** The reads that the user has asked for and that have not started yet. */
-  const asked = new Set<RequestKey>();
-  /**
-   * The latest start of each of the screen's main reads, to be aborted when its last owner leaves.
-   */
-  const started = new Map<RequestKey, Started>();
+  const urgent = new Set<RequestKey>();
+  /** The latest call of each main read, to be aborted when nobody needs the read any more. */
+  const mainCalls = new Map<RequestKey, Started>();
   const listeners = new Set<() => void>();
   let stopListening: (() => void) | null = null;
 
@@ -58,14 +58,14 @@ function createScheduler(store: ReadStore) {
    * Creates a check of whether a due read has to wait, because requests are scarce or because
    * another read of its owner has failed for a reason that would stop it too.
    */
-  function waiting(): (key: RequestKey) => boolean {
+  function createWaitCheck(): (key: RequestKey) => boolean {
     const scarce = isScarce();
     const failing = new Set(
       failed().flatMap(({ key, owner }) => (concernsAllReads(requestOf(key)?.error) ? owner : [])),
     );
     return (key) => {
       const { priority, owner = '' } = all().get(key) ?? {};
-      if (priority === 'main' || asked.has(key)) return false;
+      if (priority === 'main' || urgent.has(key)) return false;
       return scarce || (failing.has(owner) && requestOf(key)?.status !== 'failure');
     };
   }
@@ -75,37 +75,34 @@ function createScheduler(store: ReadStore) {
    */
   function startDue(): void {
     if (document.visibilityState === 'hidden') return;
-    const waits = waiting();
+    const mustWait = createWaitCheck();
     const due = needed().filter(({ key, priority }) => {
-      const startsByItself = priority === 'main' || priority === 'background';
       const request = requestOf(key);
-      return (
-        (startsByItself || asked.has(key)) &&
-        request?.status !== 'loading' &&
-        isDue(request) &&
-        !waits(key)
-      );
+      const mayStart = startsByItself(priority) || urgent.has(key);
+      return mayStart && request?.status !== 'loading' && isDue(request) && !mustWait(key);
     });
     const inFlight = keysInFlight(store.getState());
     let count = inFlight.length;
     let mainCount = inFlight.filter((key) => all().get(key)?.priority === 'main').length;
-    for (const read of due.sort((a, b) => Number(asked.has(b.key)) - Number(asked.has(a.key)))) {
+    for (const read of due.sort((a, b) => Number(urgent.has(b.key)) - Number(urgent.has(a.key)))) {
       const isMain = read.priority === 'main';
       if ((isMain ? mainCount : count) >= WIDTH) continue;
       count += 1;
-      asked.delete(read.key);
+      urgent.delete(read.key);
       const call = read.start();
       if (!isMain) continue;
       mainCount += 1;
-      started.set(read.key, call);
+      mainCalls.set(read.key, call);
     }
   }
 
-  /** Starts waiting reads when the allowance is whole again. */
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let isPlanned = false;
-  /** Starts what is due after the present task, so that all reads of a page compete. */
-  function plan(): void {
+  let limitTimer: ReturnType<typeof setTimeout> | undefined;
+  /**
+   * Starts what is due once the present task has ended, so that all reads of a page compete, and
+   * again when a scarce allowance is whole.
+   */
+  function planStart(): void {
     for (const listener of listeners) listener();
     if (isPlanned) return;
     isPlanned = true;
@@ -113,9 +110,10 @@ function createScheduler(store: ReadStore) {
       isPlanned = false;
       if (stopListening === null) return;
       startDue();
-      clearTimeout(timer);
+      clearTimeout(limitTimer);
       const until = scarceUntil();
-      if (until !== null) timer = setTimeout(plan, Math.max(0, until - Date.now()) + 1000);
+      if (until !== null)
+        limitTimer = setTimeout(planStart, Math.max(0, until - Date.now()) + 1000);
     });
   }
 
@@ -125,23 +123,23 @@ function createScheduler(store: ReadStore) {
     const unsubscribe = store.subscribe(() => {
       if (store.getState().requests === requests) return;
       ({ requests } = store.getState());
-      plan();
+      planStart();
     });
-    document.addEventListener('visibilitychange', plan);
+    document.addEventListener('visibilitychange', planStart);
     return () => {
       stopRecovery();
       unsubscribe();
-      document.removeEventListener('visibilitychange', plan);
-      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', planStart);
+      clearTimeout(limitTimer);
     };
   }
 
   /** Forgets what nobody needs any more. Only main reads are aborted, because they may be large. */
-  function sweep(): void {
-    for (const key of asked) if (!all().has(key)) asked.delete(key);
-    for (const [key, call] of started) {
+  function forgetUnneeded(): void {
+    for (const key of urgent) if (!all().has(key)) urgent.delete(key);
+    for (const [key, call] of mainCalls) {
       if (all().has(key)) continue;
-      started.delete(key);
+      mainCalls.delete(key);
       call.abort();
     }
   }
@@ -152,7 +150,7 @@ function createScheduler(store: ReadStore) {
    */
   function need(owner: string, reads: readonly PlannedRead[], priority: Priority): void {
     const before = all();
-    const added = set(owner, reads, priority);
+    const added = declare(owner, reads, priority);
     if (all().size > 0) stopListening ??= listen();
     else {
       stopListening?.();
@@ -163,39 +161,38 @@ function createScheduler(store: ReadStore) {
       if (!request || request.status === 'loading' || isFresh(request)) return false;
       return request.error === null || !before.has(key);
     };
-    if (priority === 'main' || priority === 'background')
-      invalidate(added.filter(isStale).map(({ key }) => key));
-    plan();
-    // Deferred, so that a page that mounts next can share a read in flight.
-    setTimeout(sweep);
+    if (startsByItself(priority)) invalidate(added.filter(isStale).map(({ key }) => key));
+    planStart();
+    // This is deferred, so that a page that mounts next can share a read in flight.
+    setTimeout(forgetUnneeded);
   }
 
   /**
-   * Asks for reads now, before all others and even from the reserve; resolves when they have ended.
+   * Fetches reads now, before all others and even from the reserve; resolves when they have ended.
    */
-  async function ask(keys: readonly RequestKey[]): Promise<void> {
+  async function fetchNow(keys: readonly RequestKey[]): Promise<void> {
     clearRefusal();
     const idle = keys.filter((key) => requestOf(key)?.status !== 'loading');
-    for (const key of idle) asked.add(key);
+    for (const key of idle) urgent.add(key);
     invalidate(idle);
-    plan();
+    planStart();
     await untilTrue(store, () =>
-      keys.every((key) => !asked.has(key) && requestOf(key)?.status !== 'loading'),
+      keys.every((key) => !urgent.has(key) && requestOf(key)?.status !== 'loading'),
     );
   }
 
   /** Returns whether one of these reads is in flight, or will start by itself. */
   function isUnderWay(keys: readonly RequestKey[]): boolean {
-    const waits = waiting();
+    const mustWait = createWaitCheck();
     return keys.some((key) => {
       const request = requestOf(key);
-      return request?.status === 'loading' || (isDue(request) && !waits(key));
+      return request?.status === 'loading' || (isDue(request) && !mustWait(key));
     });
   }
 
   return {
     need,
-    ask,
+    fetchNow,
     isUnderWay,
     /** Fetches reads once in the background; resolves when none of them is under way. */
     async fetch(owner: string, reads: readonly PlannedRead[]): Promise<void> {
@@ -205,16 +202,16 @@ function createScheduler(store: ReadStore) {
       need(owner, [], 'background');
     },
     /**
-     * Asks again for all that the screen needs, except what will start by itself as soon as it may.
+     * Fetches all that the screen needs again, except what will start by itself as soon as it may.
      */
     refresh: (): Promise<void> =>
-      ask(
+      fetchNow(
         needed().flatMap(({ key, priority }) =>
           priority === 'shown' || (priority === 'background' && isDue(requestOf(key))) ? [] : key,
         ),
       ),
-    /** Asks again for what has failed. */
-    retryFailed: (): Promise<void> => ask(failed().map(({ key }) => key)),
+    /** Fetches what has failed again. */
+    retryFailed: (): Promise<void> => fetchNow(failed().map(({ key }) => key)),
     hasFailed: (): boolean => failed().length > 0,
     /** Returns the requests whose responses are the content of the screen. */
     content: (): RequestEntry[] =>

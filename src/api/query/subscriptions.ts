@@ -8,6 +8,10 @@ import type { RequestKey, Started } from './query.ts';
  */
 export type Priority = 'main' | 'background' | 'on refresh' | 'shown';
 
+/** Returns whether such a read starts as soon as it is due, without a tap. */
+export const startsByItself = (priority: Priority): boolean =>
+  priority === 'main' || priority === 'background';
+
 const priorities: readonly Priority[] = ['main', 'background', 'on refresh', 'shown'];
 
 export interface PlannedRead {

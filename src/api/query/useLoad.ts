@@ -74,7 +74,7 @@ export function useLoad<Arg extends string | undefined>(
     key === null ? undefined : requestIn(state, key),
   );
   const retry = useCallback(() => {
-    if (key !== null) void scheduler.ask([key]);
+    if (key !== null) void scheduler.fetchNow([key]);
   }, [scheduler, key]);
   return { request, retry };
 }

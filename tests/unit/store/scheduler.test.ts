@@ -95,7 +95,7 @@ test('background reads leave the end of the allowance to what the user asks for'
   scheduler.need('list', reads(2, 3), 'background');
   await settled(1, 2, 3);
   expect(asked).toEqual([1]);
-  await scheduler.ask(keys(3));
+  await scheduler.fetchNow(keys(3));
   expect(asked).toEqual([1, 3]);
 
   // The rest follows by itself once the window has ended.
