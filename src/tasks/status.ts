@@ -219,11 +219,11 @@ const isOld = ({ request }: TaskWithStatus, at: number): boolean =>
   at - (request.endedAt ?? 0) >= STALE_AFTER;
 
 /** Returns whether a page that was opened at a given time must fetch a task. */
-function needsFetch(row: TaskWithStatus, depth: FetchScope, openedAt: number): boolean {
+function needsFetch(row: TaskWithStatus, scope: FetchScope, openedAt: number): boolean {
   const { status, source, request } = row;
-  if (depth === 'sent' || depth === 'news') return isUncertain(row);
+  if (scope === 'sent' || scope === 'news') return isUncertain(row);
   if (request?.invalidated || request?.status === 'loading') return true;
-  if (depth === 'all') return isOld(row, openedAt);
+  if (scope === 'all') return isOld(row, openedAt);
   const isUnread = source === 'none' || source === 'storage';
   return (isUnread && status.state !== 'graded') || (isUngraded(row) && isOld(row, openedAt));
 }
@@ -279,14 +279,14 @@ const wasRequested = ({ request }: TaskWithStatus): boolean =>
 export function tasksToFetch(
   root: Root,
   trackId: string,
-  depth: FetchScope,
+  scope: FetchScope,
   openedAt: number,
 ): [essential: TaskWithStatus[], optional: TaskWithStatus[]] {
   const tasks = selectTrackTasks(root, trackId) ?? [];
-  const missing = tasks.filter((row) => needsFetch(row, depth, openedAt));
+  const missing = tasks.filter((row) => needsFetch(row, scope, openedAt));
   const requested = selectAllTasks(root).filter(
     (row) => wasRequested(row) || missing.includes(row),
   );
-  const news = depth === 'news' ? newsOf(tasks, requested, openedAt) : [];
+  const news = scope === 'news' ? newsOf(tasks, requested, openedAt) : [];
   return [missing.filter((row) => !canWait(row)), [...missing.filter(canWait), ...news]];
 }

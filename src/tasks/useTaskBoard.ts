@@ -40,12 +40,12 @@ function settledRows(tasks: readonly TaskWithStatus[]): readonly TaskWithStatus[
 }
 
 /** Returns the tasks of the chosen track, split into not submitted and submitted. */
-export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
+export function useTaskBoard(scope: 'sent' | 'news'): TaskBoard {
   const profile = useProfile();
   const chosen = useAppSelector(({ tasks }) => tasks.chosenTrack);
   const tracks = uniqueById(profile.tracks);
   const track = tracks.find(({ id }) => id === chosen) ?? tracks[0] ?? null;
-  const trackTasks = useTrackTasks(track?.id ?? null, depth);
+  const trackTasks = useTrackTasks(track?.id ?? null, scope);
   const { checking, isFirstCheck } = trackTasks;
   const tasks = trackTasks.tasks ?? [];
 

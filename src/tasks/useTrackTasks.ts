@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
-import {
-  hasNewResponse,
-  requestInvalidated,
-  type RequestEntry,
-  useAppDispatch,
-} from '../api/query/query.ts';
+import { hasNewResponse, requestInvalidated, type RequestEntry } from '../api/query/query.ts';
 import { useLoad, useLoads, useReads, useScheduler } from '../api/query/useLoad.ts';
 import { useSession } from '../auth/useSession.ts';
 import { loadMyStages, loadTrackStages } from '../tracks/stagesSlice.ts';
@@ -42,7 +37,7 @@ export interface TrackTasksResult {
 }
 
 /** The statuses to fetch again on request. A certificate has just fetched its grades. */
-const rechecked: { [depth in FetchScope]?: string[] } = {
+const recheckedStates: { [scope in FetchScope]?: string[] } = {
   grades: ['waiting', 'graded'],
   all: ['waiting'],
 };
@@ -75,84 +70,83 @@ const hasEnded = (request: RequestEntry | undefined): boolean =>
 
 /**
  * Fetches the stages of a track in which the mentee has submitted, because tasks in other stages
- * need no call. `isReady` is false while this list may still make calls unnecessary, and `missing`
- * are its reads.
+ * are open and need no call. `isReady` is false while these reads may still make calls unnecessary,
+ * and `missing` are their keys until then.
  */
 function useMyStages(trackId: string | null) {
-  const checkedTrack = useAppSelector(({ stages }) => (stages.mineUnknown ? null : trackId));
-  const { request: all } = useLoad(loadTrackStages, checkedTrack, 'background');
-  const { request: mine } = useLoad(loadMyStages, checkedTrack, 'background');
-  // Once ready, it stays so while a failed read is retried.
+  const track = useAppSelector(({ stages }) => (stages.mineUnknown ? null : trackId));
+  const { request: all } = useLoad(loadTrackStages, track, 'background');
+  const { request: mine } = useLoad(loadMyStages, track, 'background');
+  // Stages that were ready stay so while a failed read is retried.
   const [readyFor, setReadyFor] = useState<string | null>(null);
-  const isReady =
-    checkedTrack === null || readyFor === checkedTrack || (hasEnded(all) && hasEnded(mine));
-  if (checkedTrack !== null && isReady && readyFor !== checkedTrack) setReadyFor(checkedTrack);
-  const missing = isReady
-    ? []
-    : [loadTrackStages, loadMyStages].map(({ keyOf }) => keyOf(checkedTrack));
+  const isReady = track === null || readyFor === track || (hasEnded(all) && hasEnded(mine));
+  if (track !== null && isReady && readyFor !== track) setReadyFor(track);
+  const missing = isReady ? [] : [loadTrackStages, loadMyStages].map(({ keyOf }) => keyOf(track));
   return { isReady, missing, isUnderWay: useReads(({ isUnderWay }) => isUnderWay(missing)) };
 }
 
 const idsOf = (rows: readonly TaskWithStatus[]): string[] => rows.map(({ task }) => task.id);
 
 /**
- * Returns the tasks of a track with the mentee's status on each, and reads the tasks whose status
- * is not known yet. "Refresh" also reads those that may have a new grade. With null, nothing is
- * fetched.
+ * Returns the tasks of a track with the mentee's status on each, and checks by itself those whose
+ * status the page needs (`scope`) and this visit does not know. "Refresh" also checks those that
+ * may have a new grade. With null, nothing is fetched.
  */
-export function useTrackTasks(trackId: string | null, depth: FetchScope): TrackTasksResult {
-  const dispatch = useAppDispatch();
+export function useTrackTasks(trackId: string | null, scope: FetchScope): TrackTasksResult {
   const store = usePersonStore();
   const scheduler = useScheduler();
   const { role, userId } = useSession();
   const isMentee = role === 'MENTEE';
+  const [openedAt] = useState(Date.now);
+
   const { request } = useLoad(loadTasks, trackId === null ? null : undefined);
   const listed = useAppSelector((state) => (trackId ? selectTrackTasks(state, trackId) : null));
   const tasks = listed ?? [];
+  // A stored list is not checked: the connection is down, or a newer list is loading.
+  const isStored = request?.fromStorage === true;
+
   const isIncomplete =
     listed === null || tasks.some((row) => isPending(row) && row.source !== 'service');
-  const canPresume = isMentee && userId >= FIRST_RECORDED && depth !== 'all';
+  const canPresume = isMentee && userId >= FIRST_RECORDED && scope !== 'all';
   const stages = useMyStages(isIncomplete && canPresume ? trackId : null);
 
-  const [openedAt] = useState(Date.now);
-  // A stored list is not checked: the connection is down, or a newer list is loading.
-  const isStale = request?.fromStorage === true;
-  const canCheck = isMentee && stages.isReady && !isStale;
-  const ids = useAppSelector((state) =>
+  const canCheck = isMentee && stages.isReady && !isStored;
+  const toCheck = useAppSelector((state) =>
     canCheck && trackId !== null
-      ? idsOf(tasksToFetch(state, trackId, depth, openedAt).flat()).join(' ')
+      ? idsOf(tasksToFetch(state, trackId, scope, openedAt).flat()).join(' ')
       : '',
   );
-  const isChecking = useLoads(loadTaskSubmissions, ids.split(' '), 'background');
+  const areTasksUnderWay = useLoads(loadTaskSubmissions, toCheck.split(' '), 'background');
   const refreshable = isMentee ? mayHaveNewGrade(tasks).slice(0, MOST_REFRESHED) : [];
   useLoads(loadTaskSubmissions, idsOf(refreshable), 'on refresh');
 
-  const checking = isChecking || (isMentee && stages.isUnderWay && tasks.length > 0);
+  const checking = areTasksUnderWay || (isMentee && stages.isUnderWay && tasks.length > 0);
   const [checkedTrack, setCheckedTrack] = useState<string | null>(null);
   if (canCheck && !checking && tasks.length > 0 && checkedTrack !== trackId)
     setCheckedTrack(trackId);
 
-  const deferred = depth === 'grades' && !checking && !isStale && tasks.some(canWait);
+  const deferred = scope === 'grades' && !checking && !isStored && tasks.some(canWait);
   const recheck = () => {
     void scheduler.retryFailed();
     const again = tasks.filter(
       ({ status, request: read }) =>
-        read?.status === 'failure' || (!deferred && rechecked[depth]?.includes(status.state)),
+        read?.status === 'failure' || (!deferred && recheckedStates[scope]?.includes(status.state)),
     );
-    for (const id of idsOf(again)) dispatch(requestInvalidated(loadTaskSubmissions.keyOf(id)));
+    for (const id of idsOf(again))
+      store.dispatch(requestInvalidated(loadTaskSubmissions.keyOf(id)));
     if (trackId === null) return;
+    const [essential, optional] = tasksToFetch(store.getState(), trackId, scope, openedAt);
     // Grades wait, unless the user has asked for them again.
-    const [essential, optional] = tasksToFetch(store.getState(), trackId, depth, openedAt);
-    const asked = deferred ? optional : again.filter(({ status }) => status.state !== 'graded');
-    const reads = idsOf([...essential, ...asked]).map(loadTaskSubmissions.keyOf);
+    const requested = deferred ? optional : again.filter(({ status }) => status.state !== 'graded');
+    const reads = idsOf([...essential, ...requested]).map(loadTaskSubmissions.keyOf);
     void scheduler.fetchNow([...stages.missing, ...reads]);
   };
 
-  const error = errorOf(isStale ? [{ request }] : tasks);
+  const error = errorOf(isStored ? [{ request }] : tasks);
   return {
     tasks: isMentee ? listed : listed && tasks.map(withoutCheck),
     request,
-    isListLoading: isStale && error === null,
+    isListLoading: isStored && error === null,
     checking,
     isFirstCheck: checkedTrack !== trackId,
     error: checking ? null : error,

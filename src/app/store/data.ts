@@ -20,26 +20,24 @@ import {
 import { areaNoticeListener } from './notices.ts';
 import { type PageStore, replayed } from './store.ts';
 
-/** Adds the data slices to a store. */
-export function addData({ inject, dispatch }: PageStore): void {
+/** Adds the data slices to a store. Their state exists from the next action on. */
+export function addDataSlices({ inject }: PageStore): void {
   inject({ reducerPath: 'user', reducer: user });
   inject({ reducerPath: 'tracks', reducer: tracks });
   inject({ reducerPath: 'stages', reducer: stages });
   inject({ reducerPath: 'tasks', reducer: tasks });
   inject({ reducerPath: 'courses', reducer: courses });
-  // The state of an added reducer exists only from the next action on.
-  dispatch({ type: 'store/extended' });
 }
 
-type Fulfilled = UnknownAction & {
+type FulfilledCall = UnknownAction & {
   payload: unknown;
   meta: { arg: unknown; endedAt: number; entry?: RequestKey; isWrite?: boolean };
 };
 
-const hasEntry = (action: unknown): action is Fulfilled => isFulfilled(action);
+const isFulfilledCall = (action: unknown): action is FulfilledCall => isFulfilled(action);
 
-/** Returns an argument as data. A photo's file is not stored. */
-const asData = (arg: unknown): unknown =>
+/** Returns an argument as plain data, in which a photo's file is left out. */
+const toPlainData = (arg: unknown): unknown =>
   arg === undefined ? undefined : JSON.parse(JSON.stringify(arg));
 
 /** Stores each response under its read, and each write under the read whose response it changed. */
@@ -49,16 +47,16 @@ const storeResponses =
   (next) =>
   (action) => {
     const result = next(action);
-    if (!hasEntry(action) || action.meta.entry === undefined) return result;
+    if (!isFulfilledCall(action) || action.meta.entry === undefined) return result;
     const { entry, isWrite, arg, endedAt } = action.meta;
     const { type, payload } = action;
     const store = isWrite ? storeWrite : storeResponse;
-    void store(userId, entry, { type, arg: asData(arg), payload, at: endedAt });
+    void store(userId, entry, { type, arg: toPlainData(arg), payload, at: endedAt });
     return result;
   };
 
 /** Creates the action that repeats a stored call for the reducers. */
-function actionOf(entry: string, call: StoredCall, ageAtStart?: number): UnknownAction {
+function toAction(entry: string, call: StoredCall, ageAtStart?: number): UnknownAction {
   const { type, arg, payload, at } = call;
   if (!type.endsWith('/fulfilled')) return { type, payload };
   const stored = ageAtStart === undefined ? {} : { ageAtStart };
@@ -76,14 +74,14 @@ function replay(store: PageStore, entries: readonly [string, StoredCalls][], now
     .sort((a, b) => a.call.at - b.call.at)
     .map(({ entry, call }) =>
       // If the clock was set back, the age is unknown.
-      actionOf(entry, call, now === undefined || call.at > now ? undefined : now - call.at),
+      toAction(entry, call, now === undefined || call.at > now ? undefined : now - call.at),
     );
   store.dispatch(replayed(actions));
 }
 
 /** Takes over what other tabs have stored when the user returns to this one. */
 function followTabs(store: PageStore, userId: string, signal: AbortSignal): void {
-  const lookAgain = async (): Promise<void> => {
+  const takeOver = async (): Promise<void> => {
     if (document.visibilityState === 'hidden') return;
     const entries = (await readResponses(userId)) ?? [];
     if (signal.aborted || isOwnerGone()) return;
@@ -96,10 +94,11 @@ function followTabs(store: PageStore, userId: string, signal: AbortSignal): void
     });
     if (newer.length > 0) replay(store, newer);
   };
-  document.addEventListener('visibilitychange', () => void lookAgain(), { signal });
+  document.addEventListener('visibilitychange', () => void takeOver(), { signal });
 }
 
-const storageOf = (userId: string): NonNullable<ThunkExtra['stored']> => ({
+/** Creates what thunks use to pin the stored responses of a user. */
+const createPins = (userId: string): NonNullable<ThunkExtra['stored']> => ({
   pin: (name, reads, { type, payload }) =>
     pinResponses(userId, name, reads, { type, payload, at: Date.now() }),
   unpin: (name, reads) => void unpinResponses(userId, name, reads),
@@ -117,7 +116,7 @@ export async function openData(
   const entries = await readResponses(userId);
   // The user may have logged out meanwhile.
   if (closing.aborted || isOwnerGone()) return;
-  addData(store);
+  addDataSlices(store);
   const now = Date.now();
   const { seen, ...known } = readDeviceFacts(userId);
   store.dispatch(factsRestored({ ...known, seen: seen ?? { bellOpenedAt: 0, chosenTrack: null } }));
@@ -130,6 +129,6 @@ export async function openData(
   );
   // Changes from before the first visit on a device are not news.
   if (seen === null) store.dispatch(bellOpened(now));
-  store.extra.stored = storageOf(userId);
+  store.extra.stored = createPins(userId);
   followTabs(store, userId, closing);
 }

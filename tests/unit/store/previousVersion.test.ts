@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addData } from '../../../src/app/store/data.ts';
+import { addDataSlices } from '../../../src/app/store/data.ts';
 import { createStore } from '../../../src/app/store/store.ts';
 import { tokenRenewed } from '../../../src/auth/authSlice.ts';
 import { persistToken } from '../../../src/auth/session.ts';
@@ -63,9 +63,9 @@ type Action = Parameters<ReturnType<typeof createStore>['dispatch']>[0];
 /** Returns the comment and the grade of the version in the box after these responses, or null. */
 function keptAfter(...actions: Action[]) {
   const store = createStore();
-  addData(store);
-  store.addListeners(keepPreviousVersions);
+  addDataSlices(store);
   store.dispatch(tokenRenewed(token));
+  store.addListeners(keepPreviousVersions);
   for (const action of actions) store.dispatch(action);
   const kept = box.get('amina', previousVersion, 'work');
   return kept && [kept.menteeComment, kept.gradePercentage];

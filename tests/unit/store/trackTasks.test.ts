@@ -96,8 +96,8 @@ function withMyStages(
   };
 }
 
-const missing = (of: TestState, depth: FetchScope): string[][] =>
-  tasksToFetch(of, 'web', depth, Date.now()).map((list) => list.map((one) => one.task.id));
+const missing = (of: TestState, scope: FetchScope): string[][] =>
+  tasksToFetch(of, 'web', scope, Date.now()).map((list) => list.map((one) => one.task.id));
 
 /** Creates `count` tasks and their data in the store. */
 const many = (count: number, known: (index: number) => Known) => {
@@ -253,8 +253,8 @@ describe('old responses', () => {
     ['news', [], ['waiting', 'again']],
     ['grades', ['waiting', 'again'], []],
     ['all', ['waiting', 'again', 'graded', 'open'], []],
-  ])('scope %s requests them again in one visit', (depth, first, rest) => {
-    expect(missing(stateWith(listOf(known), known), depth)).toEqual([first, rest]);
+  ])('scope %s requests them again in one visit', (scope, first, rest) => {
+    expect(missing(stateWith(listOf(known), known), scope)).toEqual([first, rest]);
   });
 
   test('a refresh asks for ungraded and resubmitted work first, the longest unread in front', () => {
@@ -283,8 +283,8 @@ describe('tasks to request', () => {
     ['news', ['new', 'openBefore'], ['waitingBefore']],
     ['grades', ['new', 'openBefore', 'waitingBefore'], []],
     ['all', ['new', 'openBefore', 'openJustBefore', 'waitingBefore', 'gradedBefore'], []],
-  ])('scope %s requests its tasks', (depth, first, rest) => {
-    expect(missing(stateWith(everyTask, every), depth)).toEqual([first, rest]);
+  ])('scope %s requests its tasks', (scope, first, rest) => {
+    expect(missing(stateWith(everyTask, every), scope)).toEqual([first, rest]);
   });
 
   test('a manual check requests seen grades last', () => {
