@@ -258,7 +258,7 @@ describe('two tabs of one user', () => {
 });
 
 describe('a write', () => {
-  test('the next visit shows a grade on a list from before it', async () => {
+  test('the next visit shows a grade that was given after the list was stored', async () => {
     const clock = stopClock();
     const { store, reload } = await openTab({ as: MENTOR });
     const ngozi = starterId('person', 'ngozi');

@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('Back shows no data of the former user', inSweep, async ({ page }) => {
+test('Back shows no data from the former user', inSweep, async ({ page }) => {
   await logInFromAbout(page);
   await page.getByRole('link', { name: 'Tasks', exact: true }).click();
   const row = page.getByRole('table', { name: 'Completed tasks' }).getByRole('rowheader').first();

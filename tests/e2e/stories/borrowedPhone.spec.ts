@@ -160,9 +160,7 @@ test(
   },
 );
 
-test('a login page that comes back by Back leaves no login on a borrowed phone', async ({
-  site,
-}) => {
+test('a login page that Back restores leaves no login on a borrowed phone', async ({ site }) => {
   const { browser, context } = await openKeepingBrowser(site);
   const tab = await newTab(context, '/login');
   await tab.getByLabel('Email').fill(amina.email);

@@ -70,7 +70,7 @@ for (const { does, begin } of moments) {
   );
 }
 
-test('Back after a logout shows nothing of the page before', inSweep, async ({ site }) => {
+test('Back after a logout shows nothing of the previous page', inSweep, async ({ site }) => {
   const { browser, context } = await openKeepingBrowser(site);
   const page = await context.newPage();
   await beLoggedIn(page, site, amina);

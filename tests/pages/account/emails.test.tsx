@@ -109,7 +109,7 @@ const broken = async (): Promise<void> => {
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 };
 
-test('the link confirms once, also in StrictMode, and its token leaves the address', async () => {
+test('the link confirms once, even in StrictMode, and its token leaves the address', async () => {
   configure({ reactStrictMode: true });
   onTestFinished(() => configure({ reactStrictMode: false }));
   const { reload, sandbox, path } = await awaitingConfirmation();

@@ -11,7 +11,7 @@ const resize = (width: number) =>
     window.happyDOM.setViewport({ width, height: 800 });
   });
 
-test('a mentor can go on typing in a review while the page is zoomed in and out', async () => {
+test('a mentor can continue typing in a review while the page is zoomed in and out', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   const id = openId();
@@ -40,7 +40,7 @@ test('an unfolded “Done means” and a shown brief stay when the page is zoome
   expect(dialog.getByRole('button', { name: 'Hide brief' })).toBeVisible();
 });
 
-test('a mentor who turns the phone goes on searching in the same field', async () => {
+test('a mentor who turns the phone continues to search in the same field', async () => {
   const { user, path } = await renderApp(submissionsPath, { ...ngozi, width: 1024 });
   const field = await searchBox();
   await user.click(field);

@@ -29,7 +29,7 @@ async function saveWithLateResponse() {
   return { ...opened, respond };
 }
 
-test('a late save does not move a user who has gone on', async () => {
+test('a late save does not move a user who has moved on', async () => {
   const { path, respond } = await saveWithLateResponse();
   act(() => window.history.back());
   await expect.poll(path).toBe('/about');

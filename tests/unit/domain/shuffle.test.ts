@@ -15,7 +15,7 @@ test('a seed gives the same order, and new items do not move the others', () => 
   expect([...order].sort((a, b) => a - b)).toEqual(people);
 });
 
-test('a seed draws the same order after years, in another version too', () => {
+test('a seed draws the same order after years, even in another version', () => {
   const draw = seeded(42);
   const drawn = [draw(), draw(), draw()];
   expect(drawn).toEqual([0.6011037519201636, 0.44829055899754167, 0.8524657934904099]);

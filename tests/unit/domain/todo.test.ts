@@ -18,7 +18,7 @@ function withPoint(comment: string, point: string): string {
   return comment.slice(0, start) + text + point + comment.slice(end);
 }
 
-test('points added to any comment are read back, and nothing else of it changes', () => {
+test('points added to any comment are read back, and nothing else in it changes', () => {
   assert(
     property(string(), array(line, { minLength: 1, maxLength: 8 }), (typed, points) => {
       const comment = typed.replaceAll('\r', '');
@@ -120,7 +120,7 @@ test('a reason may contain what separates reasons, and numbers', () => {
   expect(splitClaims(written, 4)).toEqual({ claims: claimed, rest: 'The rest.' });
 });
 
-test('claims about a former list go, and their reasons stay with their points', () => {
+test('claims about a former list disappear, and their reasons stay with their points', () => {
   const points = ['Labels', 'Prices', 'Hours'];
   const comment = 'Done: 1. Not yet: 2, because I wait for Ada; 3.\n\nThe rest.';
   expect(retractClaims(comment, points)).toBe('Prices: I wait for Ada\n\nThe rest.');

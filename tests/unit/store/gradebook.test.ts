@@ -94,7 +94,7 @@ test('the gradebook adds unlisted mentees and counts incomplete submissions', ()
   expect(book.left).toBe(3);
 });
 
-test('mentees of one name and tasks of one title are told apart, on screen and in the file', () => {
+test('mentees with the same name and tasks with the same title are told apart, on screen and in the file', () => {
   const again = { id: '60c0ffee0000000000003f9a', title: 'Sign-up  form' };
   const { tasks, rows } = bookOf(
     [

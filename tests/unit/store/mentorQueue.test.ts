@@ -147,7 +147,7 @@ test('selectors list mentees with ungraded work, and filter choices by name', ()
   ]);
 });
 
-test('namesakes and tasks of one title are told apart in rows and filters', () => {
+test('namesakes and tasks with the same title are told apart in rows and filters', () => {
   const twin = { ...bisi, id: 'bisi2', firstName: 'BISI' };
   const copy = { id: 'page-2', title: 'first page' };
   const first = stateOf(

@@ -204,7 +204,7 @@ describe('work on a task', () => {
       expect(waitsAfter(read(1, graded), read(2, { ...graded, updatedAt: day(5) }))).toBe(false);
     });
 
-    test('its grade is news even if it is equal to the one before', () => {
+    test('its grade is news even if it equals the previous one', () => {
       const listed = loadTasks.fulfilled([task('form', 'FORM')], 'tasks', undefined, at(1));
       const two = [listed, read(1, submission()), read(2, graded)];
       const newsAfter = (...actions: Action[]) =>
@@ -215,7 +215,7 @@ describe('work on a task', () => {
       expect(newsAfter(bellOpened(3), send(3), equal)).toEqual([['regraded', 80]]);
     });
 
-    test('of several rows the graded one is shown, else the newest', () => {
+    test('among several rows the graded one is shown, or else the newest', () => {
       const older = submission({ id: 'older', updatedAt: day(1) });
       const newer = submission({ id: 'newer', updatedAt: day(3) });
       expect(shownAfter(read(1, newer, older))).toBe('newer');
@@ -504,7 +504,7 @@ describe('the profile', () => {
     expect(after(joined).user.profile).toBeNull();
   });
 
-  test('mentors and mentees are as read last', () => {
+  test('the latest read replaces mentors and mentees', () => {
     const known = after(
       loadMentors.fulfilled([person('ada'), person('obi')], '1', undefined, at(1)),
       loadMentors.fulfilled([person('obi')], '2', undefined, at(2)),

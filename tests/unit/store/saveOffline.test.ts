@@ -175,7 +175,7 @@ test('a track without its lists does not count as saved offline', async () => {
   expect(savedOfflineAt(store.getState(), web)).toBeNull();
 });
 
-test('random responses: each course is fetched once, four at a time, mark last', async () => {
+test('each course is fetched once, four at a time, before the track is marked, whatever the API responds', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('each read starts once, four at a time, those of the page first', async () => {
+test('each read starts once, four at a time, those for the page first', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

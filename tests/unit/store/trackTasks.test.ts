@@ -144,7 +144,7 @@ describe('selectTrackTasks', () => {
     expect(known.filter((one) => !one.isKnown).map((one) => one.task.id)).toEqual(['new']);
   });
 
-  test('resubmitted work counts as not graded, with the grade of the version before', () => {
+  test('resubmitted work counts as not graded, with the grade of the previous version', () => {
     const known = { here: { sent: true, grade: 80, again: true } };
     const before = { here: { ...known.here, ago: HOUR } };
     expect(statuses(known)).toEqual([{ state: 'waiting', previousGrade: 80 }]);
@@ -230,7 +230,7 @@ describe('a task that moved to another stage', () => {
     expect(selectOpenTasks(moved).map(({ id }) => id)).toEqual(['left', 'moved']);
   });
 
-  test('a stage whose tasks are all gone, or that is of another track, is noticed too', () => {
+  test('a stage whose tasks are all gone, or that belongs to another track, is noticed too', () => {
     const [, ...rest] = list;
     const emptied = withMyStages(stateWith(rest), ['html']);
     expect(missing(emptied, 'sent')).toEqual([['moved'], []]);

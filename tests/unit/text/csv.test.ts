@@ -52,7 +52,7 @@ test('a file has a byte order mark, CRLF lines and quoted texts', () => {
   ).toBe('\ufeff"Mentee","Price list, ""with"" labels"\r\n"Àdá",84.5\r\n"",\r\n');
 });
 
-test.each(attacks)('%j is no formula with any cell separator', (attack) => {
+test.each(attacks)('%j is not a formula with any cell separator', (attack) => {
   const file = csvOf([['Amina', attack, 'end']]);
   for (const separator of [',', ';', '|', '\t']) {
     for (const cell of cellsOf(file, separator)) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
