@@ -1,5 +1,5 @@
 import styles from './Progress.module.css';
-import { type Progress, sentIn } from './status.ts';
+import { type Progress, submittedCount } from './status.ts';
 import { progressTexts as texts } from './texts.ts';
 import { classes } from '../ui/hooks.ts';
 
@@ -39,7 +39,7 @@ const Arc = ({ className, share }: { className: string | undefined; share: numbe
  */
 export function ProgressRing({ progress }: { progress: Progress | null }) {
   const total = progress?.total ?? 0;
-  const sent = progress ? sentIn(progress) : 0;
+  const sent = progress ? submittedCount(progress) : 0;
   const share = (count: number): number => (total === 0 ? 0 : (count / total) * 100);
   return (
     <div className={`fixed ${styles.ring}`} aria-hidden="true">
@@ -76,8 +76,8 @@ function sentWords(progress: Progress): string {
   const { total, unchecked } = progress;
   if (total === 0) return texts.noTasks;
   return unchecked > 0
-    ? texts.atLeast(sentIn(progress), total)
-    : texts.sentIn(sentIn(progress), total);
+    ? texts.atLeast(submittedCount(progress), total)
+    : texts.submittedOf(submittedCount(progress), total);
 }
 
 const wordOrder = ['graded', 'waiting', 'sent', 'open', 'unchecked'] as const;

@@ -5,7 +5,7 @@ import { sessionOf } from '../auth/session.ts';
 import { box, type BoxKind } from '../user/box.ts';
 import { isGraded } from './submission.ts';
 import { submitTask, type Submission, type TasksState } from './tasksSlice.ts';
-import { type ComparedFields, readJudgement, sameJudgement, sameWork, readWork } from './work.ts';
+import { type ComparedFields, readFeedback, sameFeedback, sameWork, readWork } from './work.ts';
 
 /**
  * The version of a submission before the one that the API has, with its feedback. It is stored in
@@ -46,11 +46,11 @@ const hasFeedback = (version: ComparedFields): boolean =>
 function keep(userId: string, id: string, replaced: Submission): void {
   const stored = box.get(userId, previousVersion, id);
   // The API leaves the old feedback on new work. It belongs to the version that is already stored.
-  if (stored && hasFeedback(stored) && sameJudgement(stored, replaced)) return;
+  if (stored && hasFeedback(stored) && sameFeedback(stored, replaced)) return;
   const { updatedAt } = replaced;
   box.set(userId, previousVersion, id, {
     ...readWork(replaced),
-    ...readJudgement(replaced),
+    ...readFeedback(replaced),
     updatedAt,
   });
 }

@@ -58,7 +58,8 @@ export function progressOf(statuses: readonly TaskStatus[]): Progress {
 }
 
 /** Counts the tasks that are certainly submitted, graded or not. */
-export const sentIn = ({ sent, waiting, graded }: Progress): number => sent + waiting + graded;
+export const submittedCount = ({ sent, waiting, graded }: Progress): number =>
+  sent + waiting + graded;
 
 /**
  * Returns the grade that the API has for a task, even if it is that of an earlier version; else

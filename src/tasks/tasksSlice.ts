@@ -23,7 +23,7 @@ import { isAxiosError, SupersededRead } from '../api/errors.ts';
 import { get, getPersonal, idOf, post, send, type Call, type Http } from '../api/http.ts';
 import { areaNoticeTexts } from './areaNoticesTexts.ts';
 import { changedAt, isGraded, lastChange, pickRow } from './submission.ts';
-import { sameJudgement, sameWork, type Work } from './work.ts';
+import { sameFeedback, sameWork, type Work } from './work.ts';
 import { changeBetween, type ChangeKind } from './news.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createQueries } from '../api/query/query.ts';
@@ -289,7 +289,7 @@ export const isResubmission = (
 ): boolean =>
   before !== undefined &&
   isGraded(submission) &&
-  sameJudgement(before.submission, submission) &&
+  sameFeedback(before.submission, submission) &&
   (before.isResubmitted || !sameWork(before.submission, submission));
 
 /**

@@ -4,7 +4,8 @@ export const progressTexts = {
   title: 'Your progress',
   loading: 'Loading your progress',
   notKnown: 'We have not checked your progress yet.',
-  sentIn: (sent: number, total: number) => `${sent} of ${plural(total, 'task', 'tasks')} submitted`,
+  submittedOf: (sent: number, total: number) =>
+    `${sent} of ${plural(total, 'task', 'tasks')} submitted`,
   atLeast: (sent: number, total: number) =>
     `At least ${sent} of ${plural(total, 'task', 'tasks')} submitted`,
   noTasks: 'No tasks here yet',

@@ -19,13 +19,13 @@ export type Work = Record<WorkField, string>;
 export type TypedWork = Record<Field['input'], string>;
 
 /** A mentor's part of a submission. */
-export interface Judgement {
+export interface Feedback {
   /** In percent. */
   gradePercentage: number | null;
   mentorComment: string | null;
 }
 
-export type ComparedFields = Work & Judgement & { updatedAt: string | null };
+export type ComparedFields = Work & Feedback & { updatedAt: string | null };
 
 const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -43,8 +43,8 @@ const forFields = <Key extends 'name' | 'input'>(key: Key, valueOf: (field: Fiel
 export const readWork = (given: object): Work =>
   forFields('name', ({ name }) => textOr(Reflect.get(given, name)));
 
-/** Reads the judgement from a response, or from what a device has stored. */
-export const readJudgement = (given: { [field in keyof Judgement]?: unknown }): Judgement => {
+/** Reads the feedback from a response, or from what a device has stored. */
+export const readFeedback = (given: { [field in keyof Feedback]?: unknown }): Feedback => {
   const { gradePercentage: grade, mentorComment: comment } = given;
   return {
     gradePercentage: typeof grade === 'number' ? grade : null,
@@ -58,7 +58,7 @@ export function pickCompared(given: unknown): ComparedFields | null {
   const { updatedAt } = given;
   return {
     ...readWork(given),
-    ...readJudgement(given),
+    ...readFeedback(given),
     updatedAt: typeof updatedAt === 'string' ? updatedAt : null,
   };
 }
@@ -68,7 +68,7 @@ export const sameWork = (a: Work | null, b: Work | null): boolean =>
   workFields.every(({ name }) => a?.[name] === b?.[name]);
 
 /** Returns whether grade and comment are the same. */
-export const sameJudgement = (a: Judgement | null, b: Judgement | null): boolean =>
+export const sameFeedback = (a: Feedback | null, b: Feedback | null): boolean =>
   (a?.gradePercentage ?? null) === (b?.gradePercentage ?? null) &&
   (a?.mentorComment ?? '') === (b?.mentorComment ?? '');
 

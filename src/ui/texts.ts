@@ -9,10 +9,10 @@ export const commonTexts = {
   opensInNewTab: '(opens in a new tab)',
   backgroundWork: 'Doing some background work...',
   /**
-   * Why responses are missing, in one line on a phone. `away`: a gateway responds instead of the
+   * Why responses are missing, in one line on a phone. `down`: a gateway responds instead of the
    * API.
    */
-  silence: { offline: 'No connection.', away: 'Our site is down.', slow: 'Slow connection.' },
+  silence: { offline: 'No connection.', down: 'Our site is down.', slow: 'Slow connection.' },
   /** Says how old the data on the screen is; `ago` is '' for less than a minute. */
   asOf: (time: string, ago: string) => `As of ${time}${ago && ` (${ago})`}.`,
   refresh: 'Refresh',

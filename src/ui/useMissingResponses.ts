@@ -22,16 +22,16 @@ const awaitsResponse = ({ fromStorage, error }: RequestEntry): boolean =>
   fromStorage && (error === null || hasNoResponse(error));
 
 /**
- * Returns why responses are missing, or null. `away`: a gateway responds instead of the API; `slow`:
+ * Returns why responses are missing, or null. `down`: a gateway responds instead of the API; `slow`:
  * stored responses are shown.
  */
-export function useMissingResponses(): 'offline' | 'away' | 'slow' | null {
-  const down = useSyncExternalStore(onConnectionChange, isApiUnreachable, () => false);
-  const away = useSyncExternalStore(onConnectionChange, isGatewayError, () => false);
+export function useMissingResponses(): 'offline' | 'down' | 'slow' | null {
+  const isUnreachable = useSyncExternalStore(onConnectionChange, isApiUnreachable, () => false);
+  const isDown = useSyncExternalStore(onConnectionChange, isGatewayError, () => false);
   const isSlow = useLasting(
     useReads(({ content }) => content().some(awaitsResponse)),
     SLOW_AFTER_MS,
   );
-  if (down) return away ? 'away' : 'offline';
+  if (isUnreachable) return isDown ? 'down' : 'offline';
   return isSlow ? 'slow' : null;
 }

@@ -20,12 +20,12 @@ export function logOut(userId: string): void {
 }
 
 /** Returns the users who have logged out by choice and whose tombstones are still there. */
-export const findLeft = (): string[] =>
+export const findLoggedOutUsers = (): string[] =>
   keysWithPrefix(tombstonePrefix).map((key) => key.slice(tombstonePrefix.length));
 
 /** Deletes what users who have logged out wrote, and what only this device knew about them. */
 export function deleteBoxes(): void {
-  for (const userId of findLeft()) box.clear(userId);
+  for (const userId of findLoggedOutUsers()) box.clear(userId);
 }
 
 /** Removes the tombstone of a user who has logged in again. */
@@ -33,7 +33,7 @@ export const removeTombstone = (userId: string): void => removeText(tombstoneOf(
 
 /** Removes tombstones so old that no tab can store anything for their users any more. */
 export function removeOldTombstones(): void {
-  for (const userId of findLeft()) {
+  for (const userId of findLoggedOutUsers()) {
     const age = Date.now() - Number(readText(tombstoneOf(userId)));
     if (!(Math.abs(age) < LATE_MS)) removeTombstone(userId);
   }

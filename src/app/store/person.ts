@@ -14,7 +14,7 @@ import { endBorrowing, isBorrowed, isExample, leavesNothing } from '../../lib/st
 import { observable } from '../../lib/values.ts';
 import { paths } from '../../paths.ts';
 import { allowLeaving } from '../backForward.ts';
-import { deleteBoxes, findLeft, removeOldTombstones, removeTombstone } from './logOut.ts';
+import { deleteBoxes, findLoggedOutUsers, removeOldTombstones, removeTombstone } from './logOut.ts';
 import { createStore, type PageStore } from './store.ts';
 
 /**
@@ -55,8 +55,8 @@ async function dropResponses(userId?: string): Promise<void> {
 }
 
 /** Deletes what the device still has about users who have logged out. */
-async function obeyTombstones(): Promise<void> {
-  const left = findLeft();
+async function deleteForLoggedOut(): Promise<void> {
+  const left = findLoggedOutUsers();
   if (left.length === 0) return;
   deleteBoxes();
   await Promise.all(left.map((userId) => dropResponses(userId)));
@@ -67,7 +67,7 @@ async function open(page: PageLoad, userId: string): Promise<void> {
   page.person.set({ userId, isReady: false });
   // A visitor may have opened a link that was mailed to another user.
   if (!isExample()) deleteEmailLinks(emailOf(storedToken()));
-  await obeyTombstones();
+  await deleteForLoggedOut();
   removeTombstone(userId);
   try {
     const { openData } = await import('./data.ts');
@@ -95,12 +95,12 @@ async function leavePage({ closing }: PageLoad, forgets = tokenOwner() === null)
   if (forgets) await dropResponses();
   if (tokenOwner() === null && window.location.pathname.startsWith(paths.dashboard))
     window.history.replaceState(null, '', paths.login);
-  if (isBorrowed() && findLeft().length > 0) endBorrowing();
+  if (isBorrowed() && findLoggedOutUsers().length > 0) endBorrowing();
   window.location.reload();
 }
 
 /** Follows the stored login. */
-function follow(page: PageLoad): void {
+function followLogin(page: PageLoad): void {
   const { userId, isReady } = page.person.get();
   const token = storedToken();
   if (userId !== null && tokenOwner() !== userId) void leavePage(page);
@@ -111,7 +111,7 @@ function follow(page: PageLoad): void {
     page.store.dispatch(tokenRenewed(token ?? ''));
 }
 
-function start(): PageLoad {
+function startPage(): PageLoad {
   const closing = new AbortController();
   const { signal } = closing;
   const page: PageLoad = {
@@ -125,7 +125,7 @@ function start(): PageLoad {
   if (typeof window === 'undefined') return page;
   signal.addEventListener(
     'abort',
-    onTokenChange(() => follow(page)),
+    onTokenChange(() => followLogin(page)),
   );
   const onStorage = ({ key, newValue }: StorageEvent): void => {
     // A tab with a storage of its own is not concerned by what other tabs store.
@@ -133,39 +133,41 @@ function start(): PageLoad {
     // A frozen tab hears of a logout only after the same user's next login.
     if (key === tokenKey && newValue === null && page.person.get().userId !== null)
       void leavePage(page);
-    else if (key === tokenKey || key === null) follow(page);
+    else if (key === tokenKey || key === null) followLogin(page);
   };
   window.addEventListener('storage', onStorage, { signal });
-  page.whenReady = obeyTombstones().then(removeOldTombstones);
-  follow(page);
+  page.whenReady = deleteForLoggedOut().then(removeOldTombstones);
+  followLogin(page);
   return page;
 }
 
-const page = (): PageLoad => current ?? start();
+const currentPage = (): PageLoad => current ?? startPage();
 
 /** Returns the store of this page load; the first call makes it. */
-export const pageStore = (): PageStore => page().store;
+export const pageStore = (): PageStore => currentPage().store;
 
 /** Returns the person of this page load, for `useSyncExternalStore`. */
-export const pagePerson = (): Person => page().person.get();
+export const pagePerson = (): Person => currentPage().person.get();
 
 /** Subscribes to changes of the person. Returns an unsubscribe function. */
-export const onPerson = (listener: () => void): (() => void) => page().person.subscribe(listener);
+export const onPerson = (listener: () => void): (() => void) =>
+  currentPage().person.subscribe(listener);
 
 /** Resolves when the data of a login is in the store, or has failed to load. */
 export const whenReady = async (): Promise<void> => {
-  page();
-  await page().whenReady;
+  currentPage();
+  await currentPage().whenReady;
 };
 
 /** Opens the data of an expired login, for reading offline. */
 export function openExpired(): void {
   const owner = tokenOwner();
-  if (owner !== null && pagePerson().userId === null) page().whenReady = open(page(), owner);
+  if (owner !== null && pagePerson().userId === null)
+    currentPage().whenReady = open(currentPage(), owner);
 }
 
 /** Deletes the stored responses, and reloads the page without them. */
-export const startOver = (): Promise<void> => leavePage(page(), true);
+export const startOver = (): Promise<void> => leavePage(currentPage(), true);
 
 /** Resets the module to the state of a new page load; for tests. */
 export function forgetPage(): void {

@@ -33,12 +33,12 @@ const TIMEOUT_MS = { connected: 1000, offline: 30_000, stored: 10_000 };
 
 let database: UseStore | null = null;
 
-const opened = (): UseStore => (database ??= createStore(responsesDatabase, 'responses'));
+const openDatabase = (): UseStore => (database ??= createStore(responsesDatabase, 'responses'));
 
 /** Database work runs in sequence, so that a write cannot undo a later delete. */
 let queue: Promise<unknown> = Promise.resolve();
 
-function inTurn<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
+function enqueue<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
   if (leavesNothing()) return Promise.resolve(otherwise);
   const done = queue.then(work).catch(() => {
     database = null;
@@ -63,11 +63,11 @@ const lastOf = (calls: StoredCalls): number => Math.max(...calls.map(({ at }) =>
 
 /** Deletes the responses of a user, or of all users. */
 export const deleteResponses = (userId = ''): Promise<void> =>
-  inTurn(async () => {
-    const stored = await keys<string>(opened());
+  enqueue(async () => {
+    const stored = await keys<string>(openDatabase());
     const start = userId && keyOf(userId, '');
     const gone = stored.filter((key) => key.startsWith(start));
-    await delMany(gone, opened());
+    await delMany(gone, openDatabase());
   }, undefined);
 
 /**
@@ -83,9 +83,9 @@ export function readResponses(userId: string): Promise<Map<string, StoredCalls> 
       if (!isRead) void isSiteSilent().then((silent) => !silent && resolve(null));
     }, TIMEOUT_MS.connected);
   });
-  const read = inTurn(
+  const read = enqueue(
     () =>
-      opened()('readwrite', async (responses) => {
+      openDatabase()('readwrite', async (responses) => {
         const stored = responses.getAllKeys();
         const values = responses.getAll();
         const names = (await promisifyRequest(stored)).map(String);
@@ -124,7 +124,10 @@ function write(work: (responses: IDBObjectStore) => Promise<boolean>): Promise<b
   const timeout = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), TIMEOUT_MS.stored);
   });
-  const written = inTurn(async () => !isOwnerGone() && (await opened()('readwrite', work)), false);
+  const written = enqueue(
+    async () => !isOwnerGone() && (await openDatabase()('readwrite', work)),
+    false,
+  );
   return Promise.race([written, timeout]);
 }
 

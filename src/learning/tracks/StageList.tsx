@@ -11,7 +11,7 @@ import {
   isFinished,
   type Progress,
   progressOf,
-  sentIn,
+  submittedCount,
   type TaskWithStatus,
 } from '../../tasks/status.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -68,12 +68,12 @@ export function stagePath(stages: readonly Progress[]): StageStatus[] {
     const { total, open } = progress;
     if (total === 0) return 'empty';
     if (isFinished(progress)) return 'done';
-    if (sentIn(progress) === total) return 'sent';
+    if (submittedCount(progress) === total) return 'sent';
     const mayBeCurrent = isBeforeCurrent;
     isBeforeCurrent = false;
     if (open === 0) return 'unchecked';
     if (mayBeCurrent) return 'current';
-    return sentIn(progress) > 0 ? 'begun' : 'ahead';
+    return submittedCount(progress) > 0 ? 'begun' : 'ahead';
   });
 }
 

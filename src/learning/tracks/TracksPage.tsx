@@ -9,7 +9,7 @@ import { trackTitle } from '../../lib/text.ts';
 import { meanOf } from '../../lib/values.ts';
 import { toEnroll, toTrack } from '../../paths.ts';
 import { ProgressBar, ProgressWords } from '../../tasks/Progress.tsx';
-import { progressOf, selectTrackTasks, sentIn } from '../../tasks/status.ts';
+import { progressOf, selectTrackTasks, submittedCount } from '../../tasks/status.ts';
 import { loadStages, stageSelectors, type Stage } from '../../tracks/stagesSlice.ts';
 import { loadTracks, trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
@@ -37,7 +37,7 @@ function TrackCard({ track, stages, enrolled }: TrackCardProps) {
   const isMentee = useSession().role === 'MENTEE';
   const tasks = useAppSelector((state) => selectTrackTasks(state, track.id));
   const progress = progressOf(tasks?.map(({ status }) => status) ?? []);
-  const isKnown = progress.open + sentIn(progress) > 0;
+  const isKnown = progress.open + submittedCount(progress) > 0;
   const title = trackTitle(track);
   const average = meanOf(stages.map(({ taskCount }) => taskCount));
   return (

@@ -1,15 +1,9 @@
 import type { DraftStatus } from '../../user/drafts.ts';
 import { changedAt } from '../submission.ts';
-import {
-  type ComparedFields,
-  type Judgement,
-  sameJudgement,
-  sameWork,
-  type Work,
-} from '../work.ts';
+import { type ComparedFields, type Feedback, sameFeedback, sameWork, type Work } from '../work.ts';
 
 /** What is sent: work for a task, or a grade with its comment. */
-export type Sent = { kind: 'submission'; fields: Work } | { kind: 'grade'; fields: Judgement };
+export type Sent = { kind: 'submission'; fields: Work } | { kind: 'grade'; fields: Feedback };
 
 /**
  * Whether to send. `send`: it has not arrived, and its author knows what it replaces. `done`: it
@@ -30,10 +24,10 @@ export function decide(
   seen: ComparedFields | null,
 ): Decision {
   if (now === null) return 'send';
-  const isSeen = sameWork(seen, now) && sameJudgement(seen, now);
+  const isSeen = sameWork(seen, now) && sameFeedback(seen, now);
   if (status !== 'draft') {
     const has = (version: ComparedFields | null): boolean =>
-      kind === 'submission' ? sameWork(fields, version) : sameJudgement(fields, version);
+      kind === 'submission' ? sameWork(fields, version) : sameFeedback(fields, version);
     // A mentor has to see new work, even if it still has the grade of the earlier work.
     const isSeenOrOwn = kind === 'submission' || sameWork(seen, now);
     // If the same text is sent again, for example after a change in the work, only the time differs.

@@ -8,9 +8,9 @@ import { send, type Sendable, type SendOutcome } from './send.ts';
 
 /**
  * Why a round ended early. `scarce`: the allowance is nearly spent; `limit`: the API refuses;
- * `away`: two entries in a row got no response; `login`: the user did not log in in time.
+ * `unreachable`: two entries in a row got no response; `login`: the user did not log in in time.
  */
-export type Stop = 'scarce' | 'limit' | 'away' | 'login';
+export type Stop = 'scarce' | 'limit' | 'unreachable' | 'login';
 
 /** A user who logs in later does not expect that emails are sent. */
 const LOGIN_TIMEOUT_MS = 5 * 60 * 1000;
@@ -66,9 +66,9 @@ export async function sendAll<Entry extends Sendable>(
       continue;
     }
     if (outcome.error.kind === 'limit') return 'limit';
-    if (outcome.error.kind === 'offline') return 'away';
+    if (outcome.error.kind === 'offline') return 'unreachable';
     withoutResponse = hasNoResponse(outcome.error) ? withoutResponse + 1 : 0;
-    if (withoutResponse > 1 && at < entries.length - 1) return 'away';
+    if (withoutResponse > 1 && at < entries.length - 1) return 'unreachable';
   }
   return null;
 }

@@ -49,7 +49,7 @@ export const outboxTexts = {
     scarce: 'We paused, because your network is close to its limit. Send the rest in 15 minutes.',
     limit:
       'We paused, because too many requests came from your network. Send the rest in 15 minutes.',
-    away: 'We paused, because we got no reply. The rest is saved here.',
+    unreachable: 'We paused, because we got no reply. The rest is saved here.',
     login:
       'We stopped, because you were logged out for too long. Send the rest when you are ready.',
   },

@@ -4,7 +4,7 @@ import type { Way } from './enrolling.ts';
 import { UNKNOWN_ID, get, post, textIn, itemsOf, type Tokens } from './parts.ts';
 
 const work = { taskUrl: 'https://akada.example/contract', menteeComment: 'Sent by the contract.' };
-const judgement = { gradePercentage: 80.5, mentorComment: 'Graded by the contract.' };
+const feedback = { gradePercentage: 80.5, mentorComment: 'Graded by the contract.' };
 
 /** Submits the mentee's work and grades it. */
 export async function working(
@@ -21,7 +21,7 @@ export async function working(
     token,
   });
   const grade = (id: string, change: object = {}, token = tokens.mentor) => ({
-    ...post(`mentors/grade/${id}/`, { ...judgement, ...change }),
+    ...post(`mentors/grade/${id}/`, { ...feedback, ...change }),
     call: gradeCall,
     token,
   });

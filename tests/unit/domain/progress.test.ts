@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isFinished, progressOf, sentIn, type TaskStatus } from '../../../src/tasks/status.ts';
+import {
+  isFinished,
+  progressOf,
+  submittedCount,
+  type TaskStatus,
+} from '../../../src/tasks/status.ts';
 import { nextStep, type NextStepInput } from '../../../src/learning/home/nextStep.ts';
 import { stagePath } from '../../../src/learning/tracks/StageList.tsx';
 
@@ -25,7 +30,7 @@ describe('progress', () => {
       unchecked: 1,
       mean: 86.3,
     });
-    expect(sentIn(progress)).toBe(4);
+    expect(submittedCount(progress)).toBe(4);
     expect(isFinished(progress)).toBe(false);
   });
 
@@ -179,7 +184,7 @@ describe('the next step', () => {
     expect(step([task('a', 5, of('unchecked')), task('b', 9, graded(80))])).toBe('unchecked');
   });
 
-  test('with a list of an earlier visit, no step says that everything is done', () => {
+  test('with a list from an earlier visit, no step says that everything is done', () => {
     const before = { isListNew: false };
     const all = [
       [task('a', 5, of('waiting'))],
