@@ -61,8 +61,7 @@ export function prerender(): Plugin {
         if (written?.type === 'asset') written.source = source;
         else this.emitFile({ type: 'asset', fileName, source });
       };
-      const source = await bootScript(config.root);
-      const boot = `/${this.getFileName(this.emitFile({ type: 'asset', name: 'boot.js', source }))}`;
+      const boot = (await bootScript(config.root)).trim();
       const [template = ''] = filesOf(bundle, 'index.html').values();
       const [font = ''] = filesOf(bundle, '.woff2').keys();
       const parts = scriptsOf(bundle);

@@ -15,6 +15,7 @@ export interface Build {
   /** The built `index.html`. */
   template: string;
   parts: readonly BundleScript[];
+  /** The text of the boot script. */
   boot: string;
   /** The address of the display font. */
   font: string;
@@ -31,9 +32,6 @@ const withArea = [
   '/src/api/client.ts',
   '/src/api/responses.ts',
 ];
-
-/** The attribute gives the dynamic imports of a script this policy instead of the page's. */
-const strictOriginAttribute = 'referrerpolicy="strict-origin"';
 
 const bootScript = /<script +src="\/boot\.js"><\/script>/;
 const emptyRoot = '<div id="root"></div>';
@@ -53,8 +51,7 @@ const heading = /^(?:<title>[^]*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/;
 const forOlder = '<script nomodule src="/older.js"></script>';
 
 /**
- * Removes characters that the parser does not need, so that the landing page fits into the first
- * round trip. React escapes quotes and `>`.
+ * Removes characters that the parser does not need. React escapes quotes and `>`.
  */
 const minifyHtml = (page: string): string =>
   page
@@ -79,26 +76,28 @@ function inlineStyles(styles: readonly string[], { sheets }: Build): string {
   return `<style>${texts.join('')}</style>${links.join('')}`;
 }
 
-const hashOf = (style: string): string =>
-  `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * Preloads a font. Chromium ignores the page's referrer policy for a font that only inline styles
  * name.
  */
 const preloadOf = ({ font }: Build): string =>
-  `<link rel="preload" as="font" type="font/woff2" crossorigin ${strictOriginAttribute} href="${font}">`;
+  `<link rel="preload" as="font" type="font/woff2" crossorigin referrerpolicy="strict-origin" href="${font}">`;
 
-/** Creates the tag of the boot script, with what the script has to know. */
-const bootTag = ({ boot }: Build, start: PageStart): string =>
-  `<script src="${boot}" ${strictOriginAttribute} data-start='${JSON.stringify(start)}'></script>`;
+/** Creates the boot script's element, with what the script has to know. */
+const bootElement = ({ boot }: Build, start: PageStart): string =>
+  `<script data-start='${JSON.stringify(start)}'>${boot}</script>`;
 
-/** Adds the hashes of the page's inline styles to its Content-Security-Policy. */
+/** Adds the page's policy for scripts and styles, with the hashes of those that are inline. */
 function withPolicy(page: string): string {
-  const built = [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style);
-  const hashes = built.map(hashOf).join(' ');
-  const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${hashes}">`;
-  return put(page, '<style>', `${policy}<style>`);
+  const hashesOf = (element: RegExp) =>
+    [...page.matchAll(element)].map(([, text = '']) => hashOf(text)).join(' ');
+  const scripts = `script-src 'self' ${hashesOf(/<script data-start=[^>]*>([^]*?)<\/script>/g)}`;
+  const styles = `style-src 'self' ${hashesOf(/<style>([^]*?)<\/style>/g)}`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${scripts};${styles}">`;
+  return put(page, '<script ', `${policy}<script `);
 }
 
 /**
@@ -118,7 +117,7 @@ export function fillTemplate(
     source,
   ]);
   const [entryScript = '', ...others] = scripts;
-  const boot = bootTag(build, {
+  const boot = bootElement(build, {
     entry: entryScript,
     when: hasForm ? 'painted' : 'used',
     pages: [[path, others]],
@@ -128,11 +127,8 @@ export function fillTemplate(
   const root = `<div id="root">${html.slice(head.length)}</div>`;
   // A page without a form works without scripts.
   page = put(page, emptyRoot, hasForm ? root + help : root);
-  return minifyHtml(
-    withPolicy(
-      put(page, '</head>', `${head}${preloadOf(build)}${inlineStyles(styles, build)}</head>`),
-    ),
-  );
+  const inHead = `${head}${preloadOf(build)}${inlineStyles(styles, build)}`;
+  return withPolicy(minifyHtml(put(page, '</head>', `${inHead}</head>`)));
 }
 
 export interface AppPage {
@@ -158,18 +154,13 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
     const further = styles.filter((name) => !common.styles.includes(name));
     return [path, [...scripts.filter((name) => !entryScripts.has(name)), ...further]];
   });
-  const boot = bootTag(build, { entry: first, when: 'parsed', pages: table });
-  // The preloads stand before the boot script, which blocks the parser, because Chromium does not
-  // scan ahead if the HTML has a policy.
+  const boot = bootElement(build, { entry: first, when: 'parsed', pages: table });
   const preloads = [first, ...others].map(
     (name) => `<link rel="modulepreload" crossorigin href="${name}">`,
   );
   let page = withoutScripts(build);
   page = put(page, bootScript, `${preloads.join('')}${boot}${forOlder}`);
   page = put(page, emptyRoot, `<div id="root">${wait}</div>${helpAlone}`);
-  return minifyHtml(
-    withPolicy(
-      put(page, '</head>', `${preloadOf(build)}${inlineStyles(common.styles, build)}</head>`),
-    ),
-  );
+  const inHead = `${preloadOf(build)}${inlineStyles(common.styles, build)}`;
+  return withPolicy(minifyHtml(put(page, '</head>', `${inHead}</head>`)));
 }

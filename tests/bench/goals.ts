@@ -5,8 +5,8 @@
 
 /** In KB of 1,000 bytes. */
 export const byteGoals = {
-  /** The HTML of the landing page, with brotli and without headers. */
-  landingBrotli: 14,
+  /** The HTML of the landing page with its first script and styles, with brotli and without headers. */
+  landingBrotli: 16,
   /** Everything on a first visit to the landing page, with gzip. */
   landingAll: 60,
   /** Scripts, with brotli. */

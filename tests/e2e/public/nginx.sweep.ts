@@ -10,7 +10,6 @@ import { testTime } from '../../support/waits.ts';
 import { amina, logIn } from '../support/account.ts';
 import { buildInto } from '../support/buildSite.ts';
 import { findBrotli, findNginx, serveWithNginx } from '../support/nginx.ts';
-import { rawResponse } from '../support/rawResponse.ts';
 import { root } from '../support/server.ts';
 
 /** These tests use the documented hosting with nginx (tests/hosting), unchanged. */
@@ -107,16 +106,6 @@ async function expectHeaders(request: APIRequestContext, { origin, dist }: Host)
 test('every response has the headers of the build', async ({ request, proxied, direct }) => {
   await expectHeaders(request, proxied);
   await expectHeaders(request, direct);
-});
-
-test('the landing page fits into the first round trip', async ({ direct }) => {
-  const { head, body } = await rawResponse(direct.origin, 'gzip');
-  // The limit is ten packets of 1,460 bytes. The test measures the file, because not every machine
-  // has the brotli module.
-  const { size } = await stat(join(direct.dist, 'index.html.br'));
-  expect(head + size).toBeLessThanOrEqual(14_600);
-  // With only gzip, a host sends an eleventh packet.
-  expect(head + body.length).toBeLessThanOrEqual(16_060);
 });
 
 test('pages, the app and missing files have the right status and caching', async ({
