@@ -7,7 +7,7 @@ export const landingTexts = {
   hero: {
     badge: 'Free and non-profit, from Nigeria',
     heading: 'Become a developer, with a mentor beside you.',
-    lead: 'Real tasks, honest feedback and a certificate at the end. It is free. You bring the evenings.',
+    lead: 'Real tasks, honest feedback and a certificate at the end. All you bring is your evenings.',
     join: 'Join for free',
     look: 'See how it works',
     count: '500+',
@@ -24,7 +24,7 @@ export const landingTexts = {
   partners: { heading: 'Companies that welcome our learners' },
   tracks: {
     heading: 'Every track starts from zero',
-    lead: 'Each one is free, is led by a mentor and ends with a certificate.',
+    lead: 'Each one is led by a mentor and ends with a certificate.',
     start: (title: string) => `Start ${title}`,
   },
   steps: {
