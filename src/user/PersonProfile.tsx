@@ -17,7 +17,7 @@ import { PersonName } from '../ui/PersonName.tsx';
 
 interface PersonProfileProps {
   person: Person | Mentor | User;
-  /** Below the profile. */
+  /** Shown below the profile. */
   children?: ReactNode;
   /** Shown in place of the photo if users can change it. */
   photo?: ReactNode;

@@ -4,10 +4,10 @@ import { longDay } from '../lib/dates.ts';
  * birthday shifts with the time zone.
  */
 
-/** In years. */
+/** The age in years that a user must exceed. */
 const MINIMUM_AGE = 6;
 
-/** In years. A greater age is a typing error. */
+/** An age in years above which a date is a typing error. */
 const MAXIMUM_AGE = 120;
 
 /** Returns the day of an ISO date-time for a date input, or ''. */

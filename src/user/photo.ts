@@ -1,4 +1,4 @@
-/** In bytes. */
+/** The most bytes of a photo that the API accepts. */
 const SERVICE_LIMIT = 204_800;
 
 /** Just under 5 MB. Pictures over the API's limit are made smaller. */

@@ -24,7 +24,7 @@ export const callGoals = {
   mentor: 6,
 } as const;
 
-/** Only printed, because times on shared machines vary too much. */
+/** Goals for times, which are only printed, because times on shared machines vary too much. */
 export const timeGoals = {
   score: 98,
   dashboardScore: 90,

@@ -4,7 +4,7 @@ import type { Controls } from '../e2e/support/sweeps/controls.ts';
 import { wait } from '../support/waits.ts';
 import { widths, type Scene, type Width } from './scene.ts';
 
-/** By width. */
+/** The height of the window for each width. */
 export const heights: Record<Width, number> = { 360: 740, 820: 1180, 1280: 860 };
 
 /** Opens a page that plays one scene after the other. */

@@ -6,7 +6,7 @@ import { isPortTaken, portTaken } from './support/ports.mjs';
 
 const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env'];
 
-/** In milliseconds since 1970. */
+/** Returns when the newest file below a path was changed, in milliseconds since 1970. */
 function newest(path) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);

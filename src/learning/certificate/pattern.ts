@@ -62,7 +62,7 @@ interface Tile {
   ground: string;
   shape: string;
   colour: string;
-  /** In degrees. */
+  /** The rotation in degrees. */
   turn: number;
 }
 

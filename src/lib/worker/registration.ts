@@ -18,7 +18,10 @@ const workers = (): ServiceWorkerContainer | null =>
 const path = '/sw.js';
 let address: string | undefined;
 
-/** The Trusted Types policy allows no other address. A page can create the policy only once. */
+/**
+ * Returns the address of the worker, which is the only one that the Trusted Types policy allows. A
+ * page can create the policy only once.
+ */
 const workerAddress = (): string =>
   (address ??=
     window.trustedTypes

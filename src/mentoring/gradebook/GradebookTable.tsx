@@ -36,8 +36,8 @@ export function GradebookTable({ book, rows }: GradebookTableProps) {
 const toCell = ({ id }: QueueRow): string => toGrading(id, { state: 'all' });
 
 /**
- * The cells. Links to reviews are plain, because thousands of router links are slow, and the cells
- * are memoised for the search above them.
+ * Shows the cells. Links to reviews are plain, because thousands of router links are slow, and the
+ * cells are memoised for the search above them.
  */
 const Cells = memo(function Cells({
   book: { tasks, all },

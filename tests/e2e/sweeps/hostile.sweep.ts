@@ -196,7 +196,7 @@ test('the policy blocks the attacks that run without it', async ({ page, site })
   await expect.poll(() => new Set(seen.ran).size).toBeGreaterThanOrEqual(20);
   expect(seen.violations).toEqual([]);
 
-  // No script can insert one.
+  // With the policy, no script can insert a vector.
   await page.goto('/login');
   // The first page has ended only now.
   seen.ran.length = 0;

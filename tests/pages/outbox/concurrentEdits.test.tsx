@@ -64,7 +64,7 @@ test('editing an item while it is sent keeps the edit', async () => {
   typeOn();
   await opened.sandbox.letGo();
   expect(await screen.findByText('1 item sent.')).toBeVisible();
-  // Its author has seen what it replaces.
+  // The author of the draft has seen what it replaces.
   expect(readDraft(aminaId, subject)).toMatchObject({
     values: newer,
     status: 'draft',

@@ -353,7 +353,7 @@ export const people: PersonContent[] = [
     technologies: ['Python', 'SQL'],
     enrolments: { backend: 'ngozi' },
   }),
-  // This user is a sparse profile in the main mentor's list.
+  // This user has a sparse profile, in the main mentor's list.
   person({
     key: 'nsikak',
     name: 'Nsikak Udoh',

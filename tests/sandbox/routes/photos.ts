@@ -7,7 +7,7 @@ import { refuseQuery } from '../http/query.ts';
 import type { AppEnv, Services } from '../services/services.ts';
 import { writtenUser } from './profile.ts';
 
-/** In bytes (`uploadPhoto`). */
+/** The most bytes of a photo (`uploadPhoto`). */
 const LARGEST_PHOTO = 204_800;
 const LARGEST_UPLOAD = 8 * 1024 * 1024;
 
