@@ -127,7 +127,7 @@ const menteeArea: Area = {
       hasAside: true,
       place: places.tracks,
     },
-    { path: paths.outbox, load: loadOutbox },
+    { path: paths.outbox, load: loadOutbox, hasAside: true, place: places.tasks },
   ],
 };
 
@@ -174,7 +174,7 @@ const mentorArea: Area = {
       reads: [loadMentees, loadMentorSubmissions],
       place: places.mentee,
     },
-    { path: paths.mentorOutbox, load: loadOutbox },
+    { path: paths.mentorOutbox, load: loadOutbox, hasAside: true, place: places.tasks },
   ],
 };
 

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import type { ApiError } from '../api/errors.ts';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { isStaleLink, refusals } from './notices.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Loading.tsx';
-import { useHydrated } from '../ui/hooks.ts';
 import { paths } from '../paths.ts';
 import { deleteEmailLink } from './mailedLink.ts';
 import { confirmEmail } from './authSlice.ts';
@@ -12,8 +11,8 @@ import { useAppDispatch, requestIn, type NeedsRequests } from '../api/query/quer
 import { useSelector } from 'react-redux';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { commonTexts } from '../ui/texts.ts';
-import { AccountPage, Actions } from './AccountPage.tsx';
-import { confirmedEmail } from './returnTo.ts';
+import { AccountPage, Actions, Elsewhere } from './AccountPage.tsx';
+import { createFirstLogin } from './returnTo.ts';
 import ResendMail from './ResendMail.tsx';
 import { useEmailLink } from './openedLink.ts';
 
@@ -22,8 +21,6 @@ const confirmTexts = {
   description: 'Confirms the email address of your account.',
   waiting: 'Confirming your email…',
   waitingText: 'One moment, please.',
-  done: 'Your email is confirmed',
-  doneText: 'Step 3 of 3: log in, then choose your track.',
   failed: "We couldn't verify your email",
   failedText: 'Are you sure this is the exact same link from your email?',
   confirmedText: 'You can log in.',
@@ -37,16 +34,13 @@ const confirmTexts = {
 interface PageProps {
   heading: string;
   lead: string;
-  hasJoined?: boolean;
+  /** The words beside a link that works; a failure has words of comfort there. */
+  tagline?: string;
   children: ReactNode;
 }
 
-const Page = ({ hasJoined = false, ...page }: PageProps) => (
-  <AccountPage
-    meta={confirmTexts}
-    tagline={hasJoined ? accountPanelTexts.register : accountPanelTexts.sent}
-    {...page}
-  />
+const Page = ({ tagline = accountPanelTexts.reassurance, ...page }: PageProps) => (
+  <AccountPage meta={confirmTexts} tagline={tagline} {...page} />
 );
 
 /** Returns what the API's refusal of a link says about the account. */
@@ -56,43 +50,33 @@ function accountAfter(error: ApiError): 'confirmed' | 'unconfirmed' | 'unknown' 
   return error.status === 409 ? 'confirmed' : 'unconfirmed';
 }
 
-/** Confirms the email address with the token of an email. */
+/** Confirms the email address with the token of an email, and leads to the login. */
 export default function ConfirmEmailPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const link = useEmailLink(paths.confirmEmail);
   const request = useSelector((state: NeedsRequests) => requestIn(state, confirmEmail.keyOf()));
-  const { state } = useLocation();
-  const confirmed = useHydrated() ? confirmedEmail(state) : null;
   const accepted = link && request?.status === 'success' ? link.email : null;
 
   useEffect(() => {
     if (link) void dispatch(confirmEmail(link));
   }, [dispatch, link]);
 
-  // A token works only once, so the history entry stores the success for a reload.
+  // The token works only once, so the login page takes the place of this one in the history.
   useEffect(() => {
     if (accepted === null) return;
     deleteEmailLink(paths.confirmEmail);
-    void navigate(paths.confirmEmail, { replace: true, state: { confirmed: accepted } });
+    void navigate(paths.login, { replace: true, state: createFirstLogin(accepted) });
   }, [navigate, accepted]);
-
-  if (confirmed !== null) {
-    return (
-      <Page heading={confirmTexts.done} lead={confirmTexts.doneText} hasJoined>
-        <Actions>
-          <ButtonLink size="lg" to={paths.login} state={{ email: confirmed }}>
-            {accountTexts.login}
-          </ButtonLink>
-        </Actions>
-      </Page>
-    );
-  }
 
   const error = request?.status === 'failure' ? request.error : null;
   if (link === undefined || (link && error === null)) {
     return (
-      <Page heading={confirmTexts.waiting} lead={confirmTexts.waitingText}>
+      <Page
+        heading={confirmTexts.waiting}
+        lead={confirmTexts.waitingText}
+        tagline={accountPanelTexts.sent}
+      >
         <Spinner size="lg" label={confirmTexts.waiting} />
       </Page>
     );
@@ -103,19 +87,27 @@ export default function ConfirmEmailPage() {
     const account = accountAfter(error);
     return (
       <Page heading={error.message} lead={confirmTexts[`${account}Text`]}>
-        <Actions>
-          {account === 'unknown' && (
-            <ButtonLink to={paths.register}>{accountTexts.signUp}</ButtonLink>
-          )}
-          <ButtonLink
-            to={paths.login}
-            state={loginState}
-            variant={account === 'confirmed' ? 'primary' : 'secondary'}
-          >
-            {accountTexts.login}
-          </ButtonLink>
-        </Actions>
-        {isStaleLink(error) && <ResendMail purpose="confirm" email={link.email} />}
+        {isStaleLink(error) ? (
+          <>
+            <ResendMail isMain purpose="confirm" email={link.email} />
+            <Elsewhere to={paths.login} state={loginState}>
+              {accountTexts.login}
+            </Elsewhere>
+          </>
+        ) : (
+          <Actions>
+            {account === 'unknown' && (
+              <ButtonLink to={paths.register}>{accountTexts.signUp}</ButtonLink>
+            )}
+            <ButtonLink
+              to={paths.login}
+              state={loginState}
+              variant={account === 'confirmed' ? 'primary' : 'secondary'}
+            >
+              {accountTexts.login}
+            </ButtonLink>
+          </Actions>
+        )}
       </Page>
     );
   }

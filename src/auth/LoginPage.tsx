@@ -15,13 +15,21 @@ import { AccountForm, EmailField } from './AccountForm.tsx';
 import styles from './LoginPage.module.css';
 import { findLoginProblem, type LoginAttempt } from './loginTrouble.ts';
 import { LoginHelp } from './lazyLoginHelp.tsx';
-import { pageAfterLogin, useKnownEmail, useReturnTo, useLoginRedirect } from './returnTo.ts';
+import {
+  isFirstLogin,
+  pageAfterLogin,
+  useKnownEmail,
+  useReturnTo,
+  useLoginRedirect,
+} from './returnTo.ts';
 
 const loginTexts = {
   title: 'Log in',
   description: 'Mentees and mentors log in here.',
   heading: 'Welcome back',
   lead: 'Mentees and mentors log in here.',
+  confirmed: 'Your email is confirmed',
+  confirmedLead: 'Step 3 of 3: log in, then choose your track.',
   mentorLead: 'Log in to see your mentees’ submissions.',
   forgot: 'Forgot password?',
   noAccount: 'New here?',
@@ -92,6 +100,8 @@ export default function LoginPage() {
   const { state } = useLocation();
   // The role of the login that has expired on this device.
   const role = hydrated ? sessionOf(storedToken(), 0)?.role : null;
+  const isFirst = hydrated && isFirstLogin(state);
+  const lead = role === 'MENTOR' ? loginTexts.mentorLead : loginTexts.lead;
   useLoginRedirect();
 
   const submit = async ({ email: typed, password }: Credentials): Promise<ApiError | null> => {
@@ -119,8 +129,9 @@ export default function LoginPage() {
     <AccountPage
       meta={loginTexts}
       path={paths.login}
-      lead={role === 'MENTOR' ? loginTexts.mentorLead : loginTexts.lead}
-      tagline={accountPanelTexts.back}
+      heading={isFirst ? loginTexts.confirmed : loginTexts.heading}
+      lead={isFirst ? loginTexts.confirmedLead : lead}
+      tagline={isFirst ? accountPanelTexts.register : accountPanelTexts.back}
     >
       <AccountForm
         key={knownEmail}

@@ -32,6 +32,8 @@ interface ResendMailProps {
   email: string;
   /** When the email was sent, in milliseconds since 1970. */
   sentAt?: number;
+  /** True if this is the main action of the page. */
+  isMain?: boolean;
 }
 
 interface Attempt {
@@ -40,7 +42,8 @@ interface Attempt {
 }
 
 /** Sends an email again, with a cool-down, and shows the outcome. */
-export default function ResendMail({ purpose, email, sentAt = 0 }: ResendMailProps): ReactNode {
+export default function ResendMail(props: ResendMailProps): ReactNode {
+  const { purpose, email, sentAt = 0, isMain = false } = props;
   const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -74,7 +77,7 @@ export default function ResendMail({ purpose, email, sentAt = 0 }: ResendMailPro
   return (
     <div className={styles.resend}>
       <Button
-        variant="secondary"
+        variant={isMain ? 'primary' : 'secondary'}
         busy={isSending}
         disabled={seconds > 0}
         onClick={() => void send()}

@@ -44,11 +44,12 @@ export function parseSentEmail(state: unknown): SentEmail | null {
 export const passedEmail = (state: unknown): string =>
   isRecord(state) ? textIn(state, 'email') : '';
 
-/** Returns the email address confirmed on this history entry, or null. */
-export function confirmedEmail(state: unknown): string | null {
-  const email = isRecord(state) ? textIn(state, 'confirmed') : '';
-  return email === '' ? null : email;
-}
+/** Creates the state for the login of a user who has just confirmed their email address. */
+export const createFirstLogin = (email: string) => ({ email, isFirst: true });
+
+/** Returns whether the login page was opened with that state. */
+export const isFirstLogin = (state: unknown): boolean =>
+  isRecord(state) && state['isFirst'] === true;
 
 /**
  * Returns the state for the next account page: the page to open after the login, or null for home.

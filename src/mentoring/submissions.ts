@@ -209,6 +209,10 @@ export function rowsToGrade(rows: readonly QueueRow[], userId: string): QueueRow
   return rows.filter(({ id, graded }) => !graded && !ready.has(id));
 }
 
+/** Returns the submission to grade first. Those whose grade is in the outbox come last. */
+export const firstToGrade = (rows: readonly QueueRow[], userId: string): QueueRow | undefined =>
+  rowsToGrade(rows, userId)[0] ?? rows.find(({ graded }) => !graded);
+
 /** Returns the next of the open submissions in display order below `id`, or else from the top. */
 export function nextWaiting(
   rows: readonly QueueRow[],

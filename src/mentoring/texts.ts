@@ -73,7 +73,6 @@ export const queueTexts = {
   homeNone: 'nothing to grade',
   homeWaiting: (count: number) => `${plural(count, 'submission', 'submissions')} to grade`,
   homeCounting: 'Counting submissions',
-  homeNext: 'Start reviewing',
   none: 'No submissions yet',
   noneText: 'Work that your mentees submit appears here. We email you about each submission.',
   filters: 'Filter submissions',

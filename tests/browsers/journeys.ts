@@ -142,7 +142,6 @@ const mentee: Journey = {
     await person.see(heading(/Registration Successful|Check your email/));
     await openMail(person, site, newcomer.email);
     await person.see(heading('Your email is confirmed'));
-    await person.tap(link('Log in'));
     await logIn(person, newcomer);
 
     await person.see(text('Update your profile to continue'));

@@ -131,7 +131,7 @@ export function LinkField({ name, label, hint, limit, count }: LinkFieldProps) {
                 control.onBlur();
               }}
             />
-            <Counter text={sentLink(value)} limit={limit} count={count} />
+            <Counter text={value} limit={limit} count={count} />
           </>
         )}
       </Field>

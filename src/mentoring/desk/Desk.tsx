@@ -128,6 +128,7 @@ export function Desk({ rows, request, onClosed }: DeskProps) {
         progress={
           recent && (waiting > 0 || isKnown) ? queueTexts.progress(recent.done, waiting) : null
         }
+        isFirst={recent === null}
         onGraded={onGraded}
         onStep={{ previous: step(-1), next: step(1) }}
         onClose={close}

@@ -21,6 +21,8 @@ interface DeskDialogProps {
   /** The place in the list. `at` counts from 1, and is 0 outside the list. */
   place: { at: number; of: number };
   progress: string | null;
+  /** True if the mentor has graded nothing in the last hours. */
+  isFirst: boolean;
   onGraded: (andNext: boolean) => void;
   /** Opens the neighbour; null at the end of the list. */
   onStep: { previous: (() => void) | null; next: (() => void) | null };
@@ -35,7 +37,7 @@ const SECOND_PRESS_MS = 1000;
 
 /** Shows a submission and its grade form. */
 export function DeskDialog(props: DeskDialogProps) {
-  const { row, place, progress, onGraded, onStep, onClose } = props;
+  const { row, place, progress, isFirst, onGraded, onStep, onClose } = props;
   const { updatedAt, task, mentee } = row.submission;
   const desk = useRef<HTMLDivElement>(null);
   const work = useRef<HTMLDivElement>(null);
@@ -100,6 +102,7 @@ export function DeskDialog(props: DeskDialogProps) {
           <GradeForm
             row={row}
             place={actions}
+            isFirst={isFirst}
             onGraded={(andNext) => {
               gradedAt.current = performance.now();
               onGraded(andNext);

@@ -29,6 +29,8 @@ import { useIsMounted } from '../../ui/hooks.ts';
 interface GradeFormProps {
   row: QueueRow;
   place: HTMLElement | null;
+  /** True if the mentor has graded nothing in the last hours. */
+  isFirst: boolean;
   onGraded: (andNext: boolean) => void;
   /** Returns true just after another submission was graded. */
   followsGrade: () => boolean;
@@ -36,7 +38,7 @@ interface GradeFormProps {
 
 /** Shows the fields for comment and grade, prefilled from the last grading. */
 export function GradeForm(props: GradeFormProps) {
-  const { row, place, onGraded, followsGrade } = props;
+  const { row, place, isFirst, onGraded, followsGrade } = props;
   const { id, graded, submission, menteeName } = row;
   const { userId } = useSession();
   const formId = useId();
@@ -117,7 +119,7 @@ export function GradeForm(props: GradeFormProps) {
             <FormRefusal />
             {changed && <Changed isWorkShown now={changed} onAgree={agree} />}
             <OutboxNote replace to={paths.mentorOutbox} />
-            <p className="soft small words">{texts.emails(menteeName)}</p>
+            {isFirst && <p className="soft small words">{texts.emails(menteeName)}</p>}
             {place &&
               createPortal(
                 <>

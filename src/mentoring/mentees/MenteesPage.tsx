@@ -2,8 +2,9 @@ import { Skeleton } from '../../ui/Loading.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
-import { paths } from '../../paths.ts';
-import { isQueueKnown, selectQueueCounts } from '../submissions.ts';
+import { paths, toGrading } from '../../paths.ts';
+import { useSession } from '../../auth/useSession.ts';
+import { firstToGrade, isQueueKnown, selectQueue, selectQueueCounts } from '../submissions.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -23,6 +24,7 @@ export default function MenteesPage() {
   const { request: work } = useLoad(loadMentorSubmissions, undefined);
   const people = useAppSelector(menteeSelectors.selectAll);
   const { waiting, graded } = useAppSelector(selectQueueCounts);
+  const next = firstToGrade(useAppSelector(selectQueue), useSession().userId);
   const isKnown = useAppSelector(isQueueKnown);
   const ready = hasResponse(request) || people.length > 0;
   const isAlone = ready && people.length === 0;
@@ -52,8 +54,12 @@ export default function MenteesPage() {
             {isCounted ? queueTexts.homeWaiting(waiting) : queueTexts.homeCounting}
           </p>
           <span style={isCounted ? undefined : { visibility: 'hidden' }}>
-            <ButtonLink to={paths.submissions} variant="accent" iconAfter="arrow-right">
-              {queueTexts.homeNext}
+            <ButtonLink
+              to={next ? toGrading(next.id) : paths.submissions}
+              variant="accent"
+              iconAfter="arrow-right"
+            >
+              {queueTexts.nextButton}
             </ButtonLink>
           </span>
         </section>

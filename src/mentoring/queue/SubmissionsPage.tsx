@@ -8,11 +8,11 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { idsWithDraft } from '../../user/drafts.ts';
 import {
+  firstToGrade,
   isQueueKnown,
   selectQueue,
   selectQueueCounts,
   viewQueue,
-  rowsToGrade,
 } from '../submissions.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -50,7 +50,7 @@ export default function SubmissionsPage() {
     () => (rows.length === 0 ? viewQueue(queue, { ...view, state: 'all' }).length : 0),
     [rows, queue, view],
   );
-  const next = rowsToGrade(rows, userId)[0] ?? rows.find((row) => !row.graded);
+  const next = firstToGrade(rows, userId);
   const isEmpty = rows.length === 0 && view.state === 'waiting' && !isFiltered(view);
   const ready = hasResponse(request) || queue.length > 0;
   const isChecking =

@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { formTexts } from '../../ui/form/texts.ts';
 import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
+import rail from '../../ui/Rail.module.css';
 import { box } from '../../user/box.ts';
 import type { UnreadableDraft } from '../../user/drafts.ts';
 import { DraftActions } from './DraftActions.tsx';
@@ -70,7 +71,6 @@ export default function OutboxPage() {
         <h1 ref={head} tabIndex={-1}>
           {texts.title}
         </h1>
-        {!isEmpty && <p className="soft measure">{texts.lead}</p>}
         <p className={result ? 'strong' : 'visually-hidden'} role="status">
           {sending || result}
         </p>
@@ -79,58 +79,70 @@ export default function OutboxPage() {
         <Notice tone="warning">{formTexts.draftUnsafe}</Notice>
       )}
       {stop && <Notice tone="warning">{texts.stops[stop]}</Notice>}
-      {isEmpty && <EmptyState icon="check-circle" title={texts.none} text={texts.noneText} />}
-      {ready.length > 0 && (
-        <Card as="section" className="stack">
-          <h2>{sending || texts.ready(ready.length)}</h2>
-          <div className="row">
-            <Button iconBefore="upload" busy={isBusy} onClick={() => void send(ready)}>
-              {texts.send(ready.length)}
-            </Button>
-            {ready.some(({ kind }) => kind === 'grade') && (
-              <p className="soft small">{texts.sendsEmail}</p>
+      {isEmpty ? (
+        <EmptyState icon="check-circle" title={texts.none} text={texts.noneText} />
+      ) : (
+        <div className={rail.frame}>
+          <div className={`stack ${rail.parts} ${rail.page}`}>
+            {ready.length > 0 && (
+              <Card as="aside" className={`stack ${rail.top}`} aria-labelledby="ready">
+                <h2 id="ready">{sending || texts.ready(ready.length)}</h2>
+                <p className="soft small">
+                  {texts.lead}{' '}
+                  {ready.some(({ kind }) => kind === 'grade') && <span>{texts.sendsEmail}</span>}
+                </p>
+                <Button iconBefore="upload" block busy={isBusy} onClick={() => void send(ready)}>
+                  {texts.send(ready.length)}
+                </Button>
+              </Card>
             )}
+            <div className={`stack gap-5 ${rail.content}`}>
+              {ready.length > 0 && (
+                <Card as="section" aria-labelledby="ready">
+                  <ul role="list" className={`stack gap-4 ${styles.list}`}>
+                    {ready.map((entry) => (
+                      <li key={entryKey(entry)}>
+                        <EntryItem
+                          entry={entry}
+                          outcome={outcomes.get(entryKey(entry))}
+                          isSending={progress?.key === entryKey(entry)}
+                          isBusy={isBusy}
+                          onSend={ready.length > 1 ? () => void send([entry]) : undefined}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </Card>
+              )}
+              {drafts.length > 0 && (
+                <Card as="section" className="stack">
+                  <h2>{texts.drafts}</h2>
+                  <p className="soft small">{texts.draftsText}</p>
+                  <ul role="list" className={`stack gap-4 ${styles.list}`}>
+                    {drafts.map((entry) => (
+                      <li key={entryKey(entry)}>
+                        <EntryItem entry={entry} outcome={outcomes.get(entryKey(entry))} />
+                      </li>
+                    ))}
+                  </ul>
+                </Card>
+              )}
+              {unreadable.length > 0 && (
+                <Card as="section" className="stack">
+                  <h2>{texts.unreadable}</h2>
+                  <p className="soft small">{texts.unreadableText}</p>
+                  <ul role="list" className={`stack gap-4 ${styles.list}`}>
+                    {unreadable.map((entry) => (
+                      <li key={`${entry.name} ${entry.id}`}>
+                        <UnreadableItem {...entry} />
+                      </li>
+                    ))}
+                  </ul>
+                </Card>
+              )}
+            </div>
           </div>
-          <ul role="list" className={`stack gap-4 ${styles.list}`}>
-            {ready.map((entry) => (
-              <li key={entryKey(entry)}>
-                <EntryItem
-                  entry={entry}
-                  outcome={outcomes.get(entryKey(entry))}
-                  isSending={progress?.key === entryKey(entry)}
-                  isBusy={isBusy}
-                  onSend={ready.length > 1 ? () => void send([entry]) : undefined}
-                />
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-      {drafts.length > 0 && (
-        <Card as="section" className="stack">
-          <h2>{texts.drafts}</h2>
-          <p className="soft small">{texts.draftsText}</p>
-          <ul role="list" className={`stack gap-4 ${styles.list}`}>
-            {drafts.map((entry) => (
-              <li key={entryKey(entry)}>
-                <EntryItem entry={entry} outcome={outcomes.get(entryKey(entry))} />
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-      {unreadable.length > 0 && (
-        <Card as="section" className="stack">
-          <h2>{texts.unreadable}</h2>
-          <p className="soft small">{texts.unreadableText}</p>
-          <ul role="list" className={`stack gap-4 ${styles.list}`}>
-            {unreadable.map((entry) => (
-              <li key={`${entry.name} ${entry.id}`}>
-                <UnreadableItem {...entry} />
-              </li>
-            ))}
-          </ul>
-        </Card>
+        </div>
       )}
     </div>
   );

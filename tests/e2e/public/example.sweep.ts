@@ -34,8 +34,7 @@ test('a visitor looks around as a mentee and a mentor without a request', async 
   await expect(page).toHaveURL(/\/register$/);
   await page.goto('/how-it-works');
   await page.getByRole('link', { name: 'Look around as a mentor' }).tap();
-  await page.getByRole('link', { name: 'Start reviewing' }).tap();
-  await page.getByRole('button', { name: 'Review next' }).tap();
+  await page.getByRole('link', { name: 'Review next' }).tap();
   await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('Well done, and clear.');
   await page.getByLabel('Grade (%)').fill('84');
   await page.getByRole('button', { name: 'Grade and next' }).tap();
@@ -82,7 +81,7 @@ test('a device that has stored the app opens the example without a network', asy
   await untilAppStored(page);
   await context.setOffline(true);
   await page.goto('/how-it-works/mentor');
-  await expect(page.getByRole('link', { name: 'Start reviewing' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Review next' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: 'Your account, AB' })).toBeVisible();
 });

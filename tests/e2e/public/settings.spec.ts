@@ -197,7 +197,7 @@ test.describe('text at 200 % on a phone', () => {
   test('the button with which a mentor starts is readable', async ({ page, site }) => {
     await beLoggedIn(page, site, ngozi);
     await page.goto('/dashboard/mentor/mentees');
-    const start = page.getByRole('link', { name: 'Start reviewing' });
+    const start = page.getByRole('link', { name: 'Review next' });
     await expect(start).toBeVisible();
     await enlarge(page);
     await expectInside(start, page.getByRole('region', { name: 'Tasks to grade' }));

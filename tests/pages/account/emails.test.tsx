@@ -119,6 +119,8 @@ test('the link confirms once, even in StrictMode, and its token leaves the addre
   await waitFor(() => expect(path()).toBe('/confirm-email'));
   await sandbox.letGo();
   await findHeading('Your email is confirmed');
+  expect(path()).toBe('/login');
+  expect(field('Email')).toHaveValue(menteeEmail);
   expect(callsTo(sandbox)).toEqual(['POST auth/confirm-email']);
   expect(isConfirmed(sandbox)).toBe(true);
   expect(sessionStorage).toHaveLength(0);
@@ -160,6 +162,7 @@ test('an expired link says that the account is not confirmed, and offers a new e
   await findHeading('Token expired');
   expect(screen.getByText(/^Your email is not confirmed yet, so you cannot log in/)).toBeVisible();
   expect(button('Send the email again')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
 
 test('a link for an unknown address offers the registration', async () => {

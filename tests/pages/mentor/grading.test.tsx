@@ -163,6 +163,7 @@ test('“Grade and next” opens ungraded submissions until all are graded', asy
   }
   await reload(submissionsPath);
   await openNext(user);
+  expect(screen.getByText(/^We email each grade to/)).toBeVisible();
   await write(user, 'First.', '71');
   await press(user, 'Grade and next');
   await expect.poll(path).toBe(`${submissionsPath}?grade=${second?.id}`);
@@ -170,6 +171,7 @@ test('“Grade and next” opens ungraded submissions until all are graded', asy
     .poll(async () => within(await desk()).getByLabelText('Comment'))
     .toHaveProperty('value', '');
   expect(await within(await desk()).findByText('1 done, 1 left')).toBeVisible();
+  expect(screen.queryByText(/^We email each grade to/)).toBeNull();
 
   await write(user, 'Second.', '74');
   await press(user, 'Grade and next');

@@ -272,7 +272,16 @@ test('graded mentees show “All graded” and no review button', async () => {
 
   expect((await shown(1))[0]).toBe('Amina Bello: All graded, ');
   expect(screen.getByText(/nothing to grade/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Start reviewing' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Review next' })).toBeNull();
+});
+
+test('one tap on the home page opens the review of the oldest work, above the list', async () => {
+  const { user, sandbox, path } = await renderApp(menteesPath, ngozi);
+  await user.click(await screen.findByRole('link', { name: 'Review next' }));
+  await expect.poll(openId).toBe(waitingIn(sandbox)[0]?.id);
+  await untilIdle();
+  await press(user, 'Close');
+  await expect.poll(path).toBe(submissionsPath);
 });
 
 test('a phone row shows the reason and one action', async () => {

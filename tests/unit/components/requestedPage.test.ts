@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  confirmedEmail,
+  isFirstLogin,
   passedEmail,
   createSentEmail,
   parseSentEmail,
@@ -14,7 +14,7 @@ test('an invalid history state is ignored', () => {
     expect(requestedPage(state)).toBeNull();
     expect(parseSentEmail(state)).toBeNull();
     expect(passedEmail(state)).toBe('');
-    expect(confirmedEmail(state)).toBeNull();
+    expect(isFirstLogin(state)).toBe(false);
   }
 });
 
