@@ -10,7 +10,7 @@ import { Notice } from '../ui/Notice.tsx';
 
 const readingOfferTexts = {
   text: 'No connection? You can read your tasks and feedback on this device.',
-  read: 'Read without logging in',
+  read: 'Read your tasks',
 } as const;
 
 const hasTypedPassword = (): boolean =>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Submission } from '../../tasks/tasksSlice.ts';
+import styles from './FeedbackDialog.module.css';
 import { taskTexts as texts } from '../task/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -52,11 +53,11 @@ export function MentorLine({ mentors }: MentorLineProps) {
   if (!only) return null;
   const isAway = others.length === 0 && currentAvailability(only.description).awayUntil !== null;
   return (
-    <div className="line">
+    <div className="row">
       {mentors.map(({ name, photoUrl }) => (
         <Avatar key={`${name} ${photoUrl}`} name={name} photoUrl={photoUrl} decorative />
       ))}
-      <p className="stack gap-0 tight">
+      <p className={`stack gap-0 tight ${styles.mentors}`}>
         <strong className="words">
           {mentors.map(({ name }, index) => (
             <Fragment key={name}>

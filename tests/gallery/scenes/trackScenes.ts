@@ -42,7 +42,7 @@ export const trackScenes: Scene[] = [
         show: all(
           loginOf(people.mentee),
           see('You can read your tasks'),
-          follow('Read without logging in'),
+          follow('Read your tasks'),
           see('Your login has expired'),
         ),
       },

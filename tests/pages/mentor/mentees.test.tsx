@@ -277,9 +277,9 @@ test('graded mentees show “All graded” and no review button', async () => {
 
 test('one tap on the home page opens the review of the oldest work, above the list', async () => {
   const { user, sandbox, path } = await renderApp(menteesPath, ngozi);
-  await user.click(await screen.findByRole('link', { name: 'Review next' }));
+  await screen.findByText(/^\d+ submissions to grade$/);
+  await user.click(screen.getByRole('link', { name: 'Review next' }));
   await expect.poll(openId).toBe(waitingIn(sandbox)[0]?.id);
-  await untilIdle();
   await press(user, 'Close');
   await expect.poll(path).toBe(submissionsPath);
 });
