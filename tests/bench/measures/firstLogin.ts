@@ -31,7 +31,7 @@ const listed = (page: Page, name: string): Promise<void> =>
   page.getByRole('table', { name }).getByRole('rowheader').nth(2).waitFor();
 
 const mentees = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: queueTexts.homeNext }).waitFor();
+  await page.getByRole('link', { name: queueTexts.nextButton }).waitFor();
   await listed(page, menteesTexts.caption);
 };
 
