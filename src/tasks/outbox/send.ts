@@ -122,6 +122,7 @@ export const send = (
   { form, tappedAt = Date.now() }: SendOptions = {},
 ): Promise<SendOutcome> =>
   withLock(`send:${subject.kind}:${subject.id}`, async (mayBeDone) => {
+    if (mayBeDone) await untilEnded(store, writeKeyOf(subject));
     const stored = readDraft(userId, subject);
     const entry = form ?? stored;
     const before = form ? form.status() : stored?.status;
@@ -151,7 +152,6 @@ export const send = (
       return { kind: 'failed', error };
     };
 
-    if (mayBeDone) await untilEnded(store, writeKeyOf(subject));
     const status = mayBeDone && before === 'draft' ? 'failed' : before;
     if (status !== 'draft') {
       beReady();

@@ -153,19 +153,43 @@ test('unchanged work that another tab has sent meanwhile is not sent again', asy
 
 const refuse = () => Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
 
-test.each([
-  ['without locks', undefined],
-  ['that refuses locks', { request: refuse }],
-])('a browser %s asks before each send', async (_, locks) => {
+/** Plays a browser with these locks until the test has finished. */
+function useLocks(locks: object | undefined): void {
   const { locks: own } = navigator;
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   onTestFinished(() => {
     Object.defineProperty(navigator, 'locks', { value: own, configurable: true });
   });
+}
+
+test.each([
+  ['without locks', undefined],
+  ['that refuses locks', { request: refuse }],
+])('a browser %s asks before each send', async (_, locks) => {
+  useLocks(locks);
   const opened = await renderApp(toForm(firstRepo), amina);
   await writeWork(opened.user, work.url, work.menteeComment);
   opened.sandbox.clearRequests();
   await opened.user.click(await screen.findByRole('button', { name: 'Submit' }));
   expect(await screen.findByText(/^Successfully/)).toBeVisible();
   expect([calls(opened, 'GET'), calls(opened, 'POST')]).toEqual([1, 1]);
+});
+
+test('a browser without locks waits in the outbox for what its form still sends', async () => {
+  useLocks(undefined);
+  const opened = await renderApp(toForm(firstRepo), amina);
+  const { user, sandbox } = opened;
+  await writeWork(user, work.url, work.menteeComment);
+  sandbox.failNext({ method: 'POST', path: address, kind: 'held', times: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Submit' }));
+  await expect.poll(() => calls(opened, 'POST')).toBe(1);
+  act(() => {
+    window.history.pushState(null, '', '/dashboard/outbox');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await user.click(await sendButton());
+  expect(await screen.findByText('Sending now')).toBeVisible();
+  await sandbox.letGo();
+  expect(await screen.findByText('Nothing to send')).toBeVisible();
+  expect(calls(opened, 'POST')).toBe(1);
 });
