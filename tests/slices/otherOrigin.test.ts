@@ -4,10 +4,10 @@ import { listenLocally } from '../sandbox/address.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { loginToken, startSandbox } from '../support/sandboxServer.ts';
 
-/** Serves the page's own origin, with one file. */
-async function openOwnOrigin(): Promise<string> {
+/** Serves the page's own origin, with one file or, while it is broken, with none. */
+async function openOwnOrigin({ isBroken = false } = {}): Promise<string> {
   const server = createServer(({ url }, response) => {
-    response.writeHead(url === '/favicon.svg' ? 200 : 404).end();
+    response.writeHead(url === '/favicon.svg' && !isBroken ? 200 : 404).end();
   });
   onTestFinished(() => void server.close());
   return listenLocally(server);
@@ -144,6 +144,17 @@ test('a write without a response names the limit if a probe finds it', async () 
   }
   expect(await submit()).toMatchObject(limited);
   expect(calls().filter((call) => call === `POST ${submitPath}`)).toHaveLength(1);
+});
+
+test('a write does not name the limit if the site does not respond as it should either', async () => {
+  const { sandbox, submit } = await openForeign(await openOwnOrigin({ isBroken: true }));
+  for (const [method, path] of [
+    ['POST', submitPath],
+    ['HEAD', '/api/profile'],
+  ] as const) {
+    sandbox.failNext({ method, path, times: 1, kind: 'drop' });
+  }
+  expect(await submit()).toMatchObject({ kind: 'network' });
 });
 
 test('a write without a response may have arrived if the API can be reached', async () => {

@@ -52,3 +52,15 @@ test('colours that were chosen before the code ran are those of the page', async
   code.letGo();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('a phone that was said to be borrowed before the code ran is a borrowed one', async ({
+  page,
+}) => {
+  const code = await holdCode(page, '**/assets/index-*.js');
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  const tick = page.getByLabel('This is not my phone');
+  await tick.check();
+  code.letGo();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  await expect(tick).toBeChecked();
+});

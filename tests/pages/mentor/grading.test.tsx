@@ -131,6 +131,9 @@ test('a grade updates its row without another request, and opens again for editi
   expect(screen.getByText(`${mentee?.firstName} has your feedback`)).toBeVisible();
   await closed();
   await expect.poll(path).toBe(address);
+  // The graded row has left the list, so the focus is on the first of the others.
+  const rows = within(screen.getByRole('table', { name: 'Submissions to you' }));
+  expect(rows.getAllByRole('button')[0]).toHaveFocus();
   expect(callsTo(sandbox)).toEqual([`POST /api/mentors/grade/${target?.id}/`]);
   expect(submissionIn(sandbox, target?.id ?? '')).toMatchObject({
     gradePercentage: 87,

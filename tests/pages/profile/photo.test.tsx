@@ -52,6 +52,8 @@ test('a photo below 5 MB is drawn again, sent and shown at once', async () => {
   sandbox.failNext({ method: 'POST', path: '/api/profile', times: 1, kind: '500' });
   await user.upload(picker, small('IMG.2026.11.24.png'));
   await screen.findByText('IMG.2026.11.24.png file upload failed.');
+  // Otherwise the browser would not report the same file as a new choice.
+  expect(picker).toHaveProperty('files.length', 0);
 
   await user.upload(picker, small('IMG.2026.11.24.png'));
   await screen.findByText('IMG.2026.11.24.png file uploaded successfully');

@@ -67,6 +67,7 @@ test('a visitor sees upcoming and past events with day and time', async () => {
     'datetime',
     '2028-01-08T10:00+01:00',
   );
+  expect(upcoming.getByText('Thursday 20 January 2028, 19:00 to 20:30')).toBeVisible();
   expect(upcoming.getAllByText(/January 2028/)).toHaveLength(2);
   const past = within(screen.getByRole('region', { name: 'Past events' }));
   expect(past.getByText('Wednesday 17 November 2027, 19:00 to 20:30')).toHaveAttribute(

@@ -167,6 +167,35 @@ test('a draft from another tab appears in an untouched form, and never replaces 
   expect(comment).toHaveValue('From my other phone.');
 });
 
+/** Deletes the draft as another tab does. */
+function deleteElsewhere(): void {
+  const key = boxKey(aminaId, 'submission', firstRepo);
+  localStorage.removeItem(key);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })));
+}
+
+test('what was typed stays, and is stored at once, when another tab deletes the draft', async () => {
+  const { user } = await renderApp(submission.path, submission);
+  await submission.write(user);
+  await untilStored(words);
+  deleteElsewhere();
+  await submission.see();
+  // The other tab may have sent it.
+  expect(storedDrafts()).toMatchObject([{ status: 'failed', values: { menteeComment: words } }]);
+});
+
+test('a restored draft that another tab deletes stays in the form, and is stored once it is changed', async () => {
+  const { user } = await renderApp(submission.path, submission);
+  arrive(words);
+  await submission.see();
+  deleteElsewhere();
+  await submission.see();
+  expect(storedDrafts()).toEqual([]);
+  await user.type(screen.getByLabelText('Comment'), ' More.');
+  await untilStored(`${words} More.`);
+  expect(storedDrafts()).toMatchObject([{ status: 'failed' }]);
+});
+
 test('an undone change leaves no draft', async () => {
   const { user } = await renderApp(profile.path, profile);
   await profile.open(user);

@@ -57,6 +57,16 @@ test.each([
   },
 );
 
+test('an interrupted form that was sent with Enter focuses its button after the login', async () => {
+  const { user, sandbox } = await renderApp(submission.path, submission);
+  await submission.write(user);
+  sandbox.expireTokens();
+  await user.type(screen.getByLabelText('Link to your work'), '{Enter}');
+  await logInAgain(user, submission.as);
+  expect(await offer()).toBeVisible();
+  await waitFor(async () => expect(await button('Submit')).toHaveFocus());
+});
+
 test('after a refusal that follows the new login, the form offers to send again without a dialog', async () => {
   const opened = await renderApp(submission.path, submission);
   const { user, sandbox } = opened;

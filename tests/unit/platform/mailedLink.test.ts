@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { deleteEmailLink } from '../../../src/auth/mailedLink.ts';
+import { deleteEmailLink, deleteEmailLinks } from '../../../src/auth/mailedLink.ts';
 import { hideMailedLink, mailedLink } from '../../../src/auth/openedLink.ts';
 import { refuseStorage } from '../../support/page/refusedStorage.ts';
 
@@ -102,4 +102,13 @@ test('one page does not find the link of another', () => {
   open('?token=abc&email=ada%40akada.example');
   hideMailedLink(page);
   expect(mailedLink('/confirm-email')).toBeNull();
+});
+
+test('the links of others are deleted, and those of a user stay in any spelling of the address', () => {
+  open('?token=abc&email=Ada%40Akada.example');
+  hideMailedLink(page);
+  deleteEmailLinks('ada@akada.example');
+  expect(mailedLink(page)).toEqual({ token: 'abc', email: 'Ada@Akada.example' });
+  deleteEmailLinks('bisi@akada.example');
+  expect(mailedLink(page)).toBeNull();
 });

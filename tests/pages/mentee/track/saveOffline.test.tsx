@@ -249,6 +249,8 @@ test('a mentee whose login expired reads offline, and logs in when online', asyn
   await user.click(screen.getAllByRole('link', { name: 'See my tasks' })[0] ?? document.body);
   expect(path()).toBe('/dashboard/pending-task');
   expect(screen.getByText(/^Your login has expired\./)).toBeVisible();
+  await reload('/dashboard/mentee/profile');
+  await waitFor(() => expect(path()).toBe('/login'));
 
   vi.restoreAllMocks();
   sandbox.setFaults({ dropRate: 0 });
