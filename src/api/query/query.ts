@@ -146,8 +146,11 @@ export const successEntry = (
 });
 
 interface WriteOptions<Arg> {
+  /** Tells the calls of one thunk apart, if the argument is not a string. */
   subjectOf?: (arg: Arg) => string;
+  /** The read of the same subject whose response this call's response replaces. */
   replaces?: { keyOf: (subject?: string) => RequestKey };
+  /** A read whose response this call changes. */
   changes?: { keyOf: () => RequestKey };
 }
 
@@ -156,65 +159,60 @@ interface WriteOptions<Arg> {
  * default message.
  */
 export function createQueries(area: string, fallback: string) {
-  const createQuery =
-    (isWrite: boolean) =>
-    /**
-     * Creates a thunk. `subjectOf` tells the calls of one thunk apart. `replaces` is the read of
-     * the same subject whose response this call's response replaces, and `changes` a read whose
-     * response it changes.
-     */
-    <Result, Arg>(
-      event: string,
-      call: Call<Arg, Result>,
-      { subjectOf, replaces, changes }: WriteOptions<Arg> = {},
-    ) => {
-      const type = `${area}/${event}`;
-      const keyOf = (subject?: string): RequestKey =>
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys are made here alone
-        (subject === undefined ? type : `${type}:${subject}`) as RequestKey;
-      const subject = (arg: Arg) => (typeof arg === 'string' ? arg : subjectOf?.(arg));
-      const thunk = createAsyncThunk<Result, Arg, ThunkConfig>(
-        type,
-        async (arg, { extra, signal, requestId, getState, fulfillWithValue, rejectWithValue }) => {
-          // This call is ignored if a later start, a reset or a logout has replaced it.
-          const isWanted = () =>
-            !extra.isOwnerGone() &&
-            requestIn(getState(), keyOf(subject(arg)))?.requestId === requestId;
-          try {
-            const response = await call(extra.http, arg, signal);
-            const replaced = replaces && { replaces: replaces.keyOf(subject(arg)) };
-            const entry = isWrite ? (replaced?.replaces ?? changes?.keyOf()) : keyOf(subject(arg));
-            const meta = { endedAt: Date.now(), ...replaced, ...(entry && { entry }), isWrite };
-            if (isWanted()) return fulfillWithValue(response, meta);
-          } catch (thrown) {
-            if (isWanted()) {
-              const error = toApiError(thrown, fallback);
-              if (error.kind !== 'aborted')
-                recordFailure(`${type}: ${error.kind} ${error.status ?? ''}`.trim());
-              return rejectWithValue(error);
-            }
+  function createThunk<Result, Arg>(
+    event: string,
+    call: Call<Arg, Result>,
+    isWrite: boolean,
+    { subjectOf, replaces, changes }: WriteOptions<Arg> = {},
+  ) {
+    const type = `${area}/${event}`;
+    const keyOf = (subject?: string): RequestKey =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys are made here alone
+      (subject === undefined ? type : `${type}:${subject}`) as RequestKey;
+    const subject = (arg: Arg) => (typeof arg === 'string' ? arg : subjectOf?.(arg));
+    const thunk = createAsyncThunk<Result, Arg, ThunkConfig>(
+      type,
+      async (arg, { extra, signal, requestId, getState, fulfillWithValue, rejectWithValue }) => {
+        const key = keyOf(subject(arg));
+        // This call is ignored if a later start, a reset or a logout has replaced it.
+        const isWanted = () =>
+          !extra.isOwnerGone() && requestIn(getState(), key)?.requestId === requestId;
+        try {
+          const response = await call(extra.http, arg, signal);
+          const replaced = replaces && { replaces: replaces.keyOf(subject(arg)) };
+          const entry = isWrite ? (replaced?.replaces ?? changes?.keyOf()) : key;
+          const meta = { endedAt: Date.now(), ...replaced, ...(entry && { entry }), isWrite };
+          if (isWanted()) return fulfillWithValue(response, meta);
+        } catch (thrown) {
+          if (isWanted()) {
+            const error = toApiError(thrown, fallback);
+            if (error.kind !== 'aborted')
+              recordFailure(`${type}: ${error.kind} ${error.status ?? ''}`.trim());
+            return rejectWithValue(error);
           }
-          return rejectWithValue(abortedError(fallback));
+        }
+        return rejectWithValue(abortedError(fallback));
+      },
+      {
+        getPendingMeta: ({ arg }) => ({ requestKey: keyOf(subject(arg)), area, isWrite }),
+        condition: (arg, { getState, extra }) => {
+          // A read of a user who has left would end at once, be due again, and so block the reload
+          // that follows.
+          if (!isWrite && extra.isOwnerGone()) return false;
+          const earlierCall = requestIn(getState(), keyOf(subject(arg)));
+          return earlierCall?.status !== 'loading' && (isWrite || !isFresh(earlierCall));
         },
-        {
-          getPendingMeta: ({ arg }) => ({ requestKey: keyOf(subject(arg)), area, isWrite }),
-          condition: (arg, { getState, extra }) => {
-            // A read of a user who has left would end at once, be due again, and so block the
-            // reload that follows.
-            if (!isWrite && extra.isOwnerGone()) return false;
-            const earlierCall = requestIn(getState(), keyOf(subject(arg)));
-            return earlierCall?.status !== 'loading' && (isWrite || !isFresh(earlierCall));
-          },
-        },
-      );
-      return Object.assign(thunk, { keyOf });
-    };
+      },
+    );
+    return Object.assign(thunk, { keyOf });
+  }
 
   return {
     /** Creates a read, which is shared while in flight and not repeated while fresh. */
-    read: createQuery(false),
+    read: <Result, Arg>(event: string, call: Call<Arg, Result>) => createThunk(event, call, false),
     /** Creates a write, of which only one at a time is in flight for each key. */
-    write: createQuery(true),
+    write: <Result, Arg>(event: string, call: Call<Arg, Result>, options?: WriteOptions<Arg>) =>
+      createThunk(event, call, true, options),
   };
 }
 
