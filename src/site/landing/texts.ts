@@ -24,7 +24,7 @@ export const landingTexts = {
   partners: { heading: 'Companies that welcome our learners' },
   tracks: {
     heading: 'Every track starts from zero',
-    lead: 'Each one is led by a mentor and ends with a certificate.',
+    lead: 'Each one is free and led by a mentor, and ends with a certificate.',
     start: (title: string) => `Start ${title}`,
   },
   steps: {
