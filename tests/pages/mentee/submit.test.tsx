@@ -182,6 +182,9 @@ test('a refusal mentions the mentor only if the mentor is unknown, missing or sh
 
 test('a first submission accepts 128 characters like the API, an emoji as two', async () => {
   const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
+  await writeWork(user, 'my page', 'Short.');
+  // What is typed counts, not the https:// that is sent with it.
+  expect(screen.getByText('7 / 128')).toBeVisible();
   await writeWork(user, `https://git.example/${'a'.repeat(109)}`, '🎉'.repeat(65));
   expect(screen.getByText('129 / 128')).toBeVisible();
   expect(screen.getByText('130 / 128')).toBeVisible();
