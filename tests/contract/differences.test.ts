@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { callerOf, startWorld, type World } from '../sandbox/fixtures/client.ts';
+import { callerOf, startService, type Service } from '../sandbox/fixtures/client.ts';
 import { id } from '../sandbox/fixtures/littleContent.ts';
 import { isRecord } from '../sandbox/http/body.ts';
 import { FAULT_KINDS } from '../sandbox/traffic/faults.ts';
@@ -9,11 +9,11 @@ import { loginToken } from '../support/sandboxServer.ts';
 import { failOnDifferences } from '../support/watchContract.ts';
 import { compare, differencesIn, type Seen } from './differences.ts';
 
-let world: World;
+let service: Service;
 beforeEach(async () => {
-  world = await startWorld();
+  service = await startService();
 });
-afterEach(() => world.close());
+afterEach(() => service.close());
 
 const json = (text: string): Record<string, unknown> => {
   const value: unknown = JSON.parse(text);
@@ -55,7 +55,7 @@ const corruptions: [what: string, who: string, path: string, corrupt: (seen: See
 ];
 
 test.each(corruptions)('a response with %s is a difference', async (_, who, path, corrupt) => {
-  const caller = who === '' ? world.anonymous : await world.as(who);
+  const caller = who === '' ? service.anonymous : await service.as(who);
   const isWrite = path === enroll;
   const { status, headers, text } = isWrite
     ? await caller.post(path, { mentorId: id.person('mia') })
@@ -82,15 +82,15 @@ test('a 429 is a web page without CORS headers, for the whole window', () => {
 
 describe('sandbox', () => {
   test('an undescribed response fails the test that received it', async () => {
-    const ann = await world.as('ann');
-    world.sandbox.db.run("UPDATE users SET gender = 'OTHER'");
+    const ann = await service.as('ann');
+    service.sandbox.db.run("UPDATE users SET gender = 'OTHER'");
     expect((await ann.get('/profile')).status).toBe(200);
     expect(failOnDifferences).toThrow(/GET \/api\/profile 200: \/gender/);
     expect(failOnDifferences).not.toThrow();
   });
 
   test('the sandbox returns each difference once over HTTP', async () => {
-    const other = await startWorld({ compare });
+    const other = await startService({ compare });
     const ann = await other.as('ann');
     other.sandbox.db.run("UPDATE tracks SET title = ''");
     other.sandbox.db.run("UPDATE users SET gender = 'OTHER'");
@@ -105,7 +105,7 @@ describe('sandbox', () => {
 
   test('the sandbox compares its own responses, but not a gateway’s pages', async () => {
     const compared: number[] = [];
-    const other = await startWorld({
+    const other = await startService({
       slowMs: 1,
       compare: async (_, { status }) => {
         compared.push(status);

@@ -1,9 +1,10 @@
 import { onTestFinished } from 'vitest';
-import { persistToken, tokenKey } from '../../src/auth/session.ts';
+import { persistToken } from '../../src/auth/session.ts';
 import { forgetPage, pagePerson, pageStore, whenReady } from '../../src/app/store/person.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
 import { closeTab } from '../support/page/closeTab.ts';
+import { logInElsewhere } from '../support/page/otherTab.ts';
 import { playPageLoads } from '../support/page/pageLoads.ts';
 import { loginToken, startSandbox } from '../support/sandboxServer.ts';
 import { watch } from '../support/watchContract.ts';
@@ -84,19 +85,8 @@ async function leave(): Promise<void> {
   await closeTab();
 }
 
-/**
- * Stores a token as another tab would, or null for a logout, before this tab has an event of it.
- */
-export function storeElsewhere(token: string | null): void {
-  if (token === null) localStorage.removeItem(tokenKey);
-  else localStorage.setItem(tokenKey, token);
-}
-
-/** Stores a token in the same way, and the browser notifies this tab. */
+/** Stores a token as another tab does, or null for a logout, and waits until this tab is ready. */
 export async function elsewhere(token: string | null): Promise<void> {
-  storeElsewhere(token);
-  window.dispatchEvent(
-    new StorageEvent('storage', { key: tokenKey, newValue: localStorage.getItem(tokenKey) }),
-  );
+  logInElsewhere(token);
   await whenReady();
 }

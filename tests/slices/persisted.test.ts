@@ -23,7 +23,7 @@ import { starterId } from '../sandbox/data/ids.ts';
 import { fakePauses, skipPauses } from '../support/page/untilIdle.ts';
 import { AMINA, openTab } from './openTab.ts';
 import { profileEdit } from '../unit/entities.ts';
-import { stopClock } from './stopClock.ts';
+import { stopClock } from '../support/clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

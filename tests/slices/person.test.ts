@@ -9,8 +9,9 @@ import { forgetPage, whenReady } from '../../src/app/store/person.ts';
 import { draftOf, readDraft, writeDraft } from '../../src/user/drafts.ts';
 import { tokenWith } from '../support/jwt.ts';
 import { storedOwners } from '../support/store/storedResponses.ts';
-import { AMINA, CHIDERA, elsewhere, openTab, storeElsewhere } from './openTab.ts';
-import { stopClock } from './stopClock.ts';
+import { storeElsewhere } from '../support/page/otherTab.ts';
+import { AMINA, CHIDERA, elsewhere, openTab } from './openTab.ts';
+import { stopClock } from '../support/clock.ts';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -7,7 +7,7 @@ import { login, register } from '../../src/auth/authSlice.ts';
 import { loadTasks } from '../../src/tasks/tasksSlice.ts';
 import { whenReady } from '../../src/app/store/person.ts';
 import { AMINA, openTab } from './openTab.ts';
-import { stopClock } from './stopClock.ts';
+import { stopClock } from '../support/clock.ts';
 
 const password = 'akada-2021';
 const newcomer = { firstName: 'Ada', lastName: 'Obi', email: 'ada@akada.example', password };

@@ -1,6 +1,7 @@
 import { toTask } from '../../../src/paths.ts';
 import { amina, beLoggedIn } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';
+import { starterId } from '../../sandbox/data/ids.ts';
 import { encodeHtml } from '../../sandbox/data/seed.ts';
 import { leaks, watch } from '../support/watch.ts';
 
@@ -66,4 +67,25 @@ test('a brief full of hostile HTML is shown as harmless text', async ({ page, si
   expect(attributes).toBe(0);
   expect(seen.ran).toEqual([]);
   expect(leaks(seen)).toEqual([]);
+});
+
+test('the chosen text size applies to briefs at once and after a reload', async ({
+  page,
+  site,
+}) => {
+  await beLoggedIn(page, site, amina);
+  await page.goto(toTask(starterId('task', 'web-first-repo')));
+  const paragraph = page.getByRole('article').locator('p').first();
+  const size = () => paragraph.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+  const normal = await size();
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name, exact: true }).check();
+  };
+  await choose('Large');
+  await expect.poll(size).toBeGreaterThan(normal);
+  await page.reload();
+  await expect.poll(size).toBeGreaterThan(normal);
+  await choose('Normal');
+  await expect.poll(size).toBe(normal);
 });

@@ -1,6 +1,7 @@
 import { configure, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { stopClock } from '../../support/clock.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   ada,
@@ -27,7 +28,7 @@ const paused = { name: /Send the email again \(in \d+ s\)/ };
  */
 async function afterTheMinute(): Promise<HTMLElement> {
   await screen.findByRole('button', paused);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  stopClock(Date.now() + 61_000);
   return screen.findByRole('button', { name: 'Send the email again' });
 }
 

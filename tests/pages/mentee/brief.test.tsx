@@ -5,7 +5,7 @@ import { DAY, longDay } from '../../../src/lib/dates.ts';
 import { toCourse, toTask, toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { stopClock } from '../../slices/stopClock.ts';
+import { stopClock } from '../../support/clock.ts';
 import { fakePauses, skipPauses } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {

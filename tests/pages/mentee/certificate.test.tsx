@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { longDay } from '../../../src/lib/dates.ts';
 import { toCertificate, toTrack } from '../../../src/paths.ts';
+import { stopClock } from '../../support/clock.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
@@ -57,7 +58,7 @@ test('if the clock is behind, the certificate has the day of its last grade', as
   await screen.findByRole('article');
   const gradedAt = new Date();
   gradeWork(sandbox, priceList, 88, null, gradedAt);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2015, 0, 1) });
+  stopClock(Date.UTC(2015, 0, 1));
   await reload();
   const day = longDay(gradedAt.getTime());
   const [picture] = await screen.findAllByRole('img', { name: /Made from Akada’s records on/ });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sixMinutesLater } from '../../support/sixMinutesLater.ts';
+import { stopClock } from '../../support/clock.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { mentorsRequest } from '../../support/store/storeOfTab.ts';
@@ -98,7 +98,7 @@ test('the welcome names the last submission or grade that the device knows', asy
   expect(within(welcome).getByText('You last submitted “Your first repository”.')).toBeVisible();
 
   sandbox.db.run("UPDATE submissions SET gradePercentage = 80, mentorComment = 'Good.'");
-  sixMinutesLater();
+  stopClock(Date.now() + 6 * 60_000);
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
   await user.click(await screen.findByRole('button', { name: 'Grading: Your first repository' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -167,7 +167,7 @@ test('a loaded mentor count stays when the refetch fails', async () => {
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
   // The router leaves a page only when the next page has loaded.
   await screen.findByRole('heading', { level: 1, name: 'Tracks' });
-  sixMinutesLater();
+  stopClock(Date.now() + 6 * 60_000);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 1, kind: '500' });
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
 

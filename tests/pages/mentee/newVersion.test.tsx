@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths, toTask } from '../../../src/paths.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { sixMinutesLater } from '../../support/sixMinutesLater.ts';
+import { stopClock } from '../../support/clock.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
@@ -135,7 +135,7 @@ test('a task’s page asks for a new grade once its response is older than five 
   await leaveAndReturn();
   expect(await screen.findByText(/^88% · /, { selector: 'p:not([role])' })).toBeVisible();
   expect(countCalls(sandbox).get(priceList)).toBe(1);
-  sixMinutesLater();
+  stopClock(Date.now() + 6 * 60_000);
   await leaveAndReturn();
   expect(await screen.findByText(/^95% · /, { selector: 'p:not([role])' })).toBeVisible();
 });

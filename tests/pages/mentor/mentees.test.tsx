@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { sixMinutesLater } from '../../support/sixMinutesLater.ts';
+import { stopClock } from '../../support/clock.ts';
 import { addMentees } from '../../support/addMentees.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
 import { storedOwners } from '../../support/store/storedResponses.ts';
@@ -85,7 +85,7 @@ test('failed submissions show a retry button above the mentees', async () => {
   await user.click(screen.getByRole('link', { name: 'Profile' }));
   // The router stays on a page until the next page has loaded.
   await screen.findByRole('button', { name: 'Edit profile' });
-  sixMinutesLater();
+  stopClock(Date.now() + 6 * 60_000);
   failWork(sandbox);
   await user.click(screen.getByRole('link', { name: 'Mentee' }));
   expect(await screen.findByText('We could not check for newer data')).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { draftOf } from '../../../src/user/drafts.ts';
-import { sixMinutesLater } from '../../support/sixMinutesLater.ts';
+import { stopClock } from '../../support/clock.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import {
@@ -189,7 +189,7 @@ test('a login after six minutes sends nothing, and says why', async () => {
   sandbox.expireTokens();
   await sendAll(user, 'Send all 2');
   await screen.findByRole('dialog', { name: 'Log in again to continue' });
-  sixMinutesLater();
+  stopClock(Date.now() + 6 * 60_000);
   await logInAgain(user, ngozi.as);
 
   expect(await screen.findByText(/^We stopped, because you were logged out/)).toBeVisible();

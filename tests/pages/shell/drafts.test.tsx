@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { draftOf, draftsOf, writeDraft } from '../../../src/user/drafts.ts';
 import { boxKey } from '../../../src/user/box.ts';
-import { currentSession, tokenKey } from '../../../src/auth/session.ts';
+import { currentSession } from '../../../src/auth/session.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
+import { logInElsewhere } from '../../support/page/otherTab.ts';
 import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { setVisibility } from '../../support/page/setVisibility.ts';
@@ -241,8 +242,7 @@ test('text typed before a tab notices a logout leaves no draft', async () => {
   fireEvent.change(screen.getByLabelText('Comment'), { target: { value: 'One more word' } });
   await user.tab();
   expect(storedDrafts()).toHaveLength(1);
-  localStorage.removeItem(tokenKey);
-  window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
+  logInElsewhere(null);
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
   expect(Object.keys(localStorage).filter((key) => key.includes('_box:'))).toEqual([]);
 });

@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toBriefs, toMentee, toTrack } from '../../../src/paths.ts';
-import { tokenKey } from '../../../src/auth/session.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { stopClock } from '../../slices/stopClock.ts';
-import { sixMinutesLater } from '../../support/sixMinutesLater.ts';
+import { stopClock } from '../../support/clock.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { setVisibility } from '../../support/page/setVisibility.ts';
+import { logInElsewhere } from '../../support/page/otherTab.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
 import { storedOwners } from '../../support/store/storedResponses.ts';
 
@@ -55,7 +54,7 @@ test('a page hidden for over five minutes refreshes its main content', async () 
   expect(pathsOf(sandbox)).toEqual([]);
 
   setVisibility('hidden');
-  sixMinutesLater();
+  stopClock(Date.now() + 6 * 60_000);
   rename(sandbox);
   setVisibility('visible');
   expect(await screen.findByRole('heading', { name: /Chidinma/ })).toBeVisible();
@@ -77,7 +76,7 @@ test('“Refresh” shows its age and fetches all data, and so does the login di
   await untilIdle();
   expect(pathsOf(sandbox).sort()).toEqual(readsOfMentees);
 
-  sixMinutesLater();
+  stopClock(Date.now() + 6 * 60_000);
   sandbox.expireTokens();
   rename(sandbox, 'Adanna');
   await user.click(refresh);
@@ -92,14 +91,11 @@ test('“Refresh” shows its age and fetches all data, and so does the login di
 
 test('a login in another tab refreshes stale data', async () => {
   const { origin, sandbox } = await openMentees();
-  sixMinutesLater();
+  stopClock(Date.now() + 6 * 60_000);
   rename(sandbox);
   const token = await loginToken(origin, MENTOR);
   sandbox.clearRequests();
-  localStorage.setItem(tokenKey, token);
-  window.dispatchEvent(
-    new StorageEvent('storage', { key: tokenKey, newValue: localStorage.getItem(tokenKey) }),
-  );
+  logInElsewhere(token);
   await renamed();
   await untilIdle();
   expect(pathsOf(sandbox).sort()).toEqual(readsOfMentees);
@@ -180,7 +176,7 @@ test('a stored list has one retry after its read has failed', async () => {
   await untilIdle();
   await expect.poll(storedOwners).toHaveLength(1);
   await reload('/dashboard/pending-task', async () => {
-    sixMinutesLater();
+    stopClock(Date.now() + 6 * 60_000);
     sandbox.setFaults({ rateLimit: 0 });
   });
   expect(await screen.findByText('Please wait')).toBeVisible();

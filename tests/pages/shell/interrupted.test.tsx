@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { persistToken } from '../../../src/auth/session.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
+import { logInElsewhere } from '../../support/page/otherTab.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
 import { storedOwners } from '../../support/store/storedResponses.ts';
 import { answerYes, button } from '../enroll/wizard.ts';
@@ -75,13 +75,7 @@ test('after a refusal that follows the new login, the form offers to send again 
   await expect.poll(() => writes(opened)).toHaveLength(1);
   sandbox.expireTokens();
   // Somebody logs in again in another tab before the response arrives.
-  persistToken(await loginToken(opened.origin, amina.as));
-  window.dispatchEvent(
-    new StorageEvent('storage', {
-      key: 'akada_token',
-      newValue: localStorage.getItem('akada_token'),
-    }),
-  );
+  logInElsewhere(await loginToken(opened.origin, amina.as));
   await sandbox.letGo();
 
   expect(await offer()).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { reportResponse, reportNoResponse } from '../../../src/api/connection.ts';
-import { currentSession, persistToken } from '../../../src/auth/session.ts';
+import { currentSession } from '../../../src/auth/session.ts';
 import { useExpiryNotice } from '../../../src/auth/useExpiryNotice.ts';
 import { registerNoticeHost } from '../../../src/ui/notices.ts';
 import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
@@ -10,6 +10,7 @@ import { pasteInto } from '../../support/page/pasteInto.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
+import { logInElsewhere } from '../../support/page/otherTab.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
 import { storedOwners } from '../../support/store/storedResponses.ts';
 import { amina, firstRepo, toForm } from '../mentee/amina.ts';
@@ -212,13 +213,7 @@ test('a notice before expiry stays on every page until it is closed', async () =
 test('a new login closes the warning in other tabs', async () => {
   const { origin } = await openNearTheEnd('/dashboard/track');
   expect(await warning()).toBeVisible();
-  persistToken(await loginToken(origin, amina.as));
-  window.dispatchEvent(
-    new StorageEvent('storage', {
-      key: 'akada_token',
-      newValue: localStorage.getItem('akada_token'),
-    }),
-  );
+  logInElsewhere(await loginToken(origin, amina.as));
   await noWarning();
 });
 

@@ -15,26 +15,6 @@ async function openSettings(user: UserEvent) {
   return dialog();
 }
 
-/** Returns the class of a brief's words. */
-const words = async () => {
-  const article = await screen.findByRole('article');
-  return article.querySelector('[class*="words"]')?.className ?? '';
-};
-
-test('the chosen text size applies to briefs at once and after a reload', async () => {
-  const { user, reload } = await renderApp(`/dashboard/pending-task/${firstRepo}`, amina);
-  expect(await words()).not.toMatch(/large/);
-  const settings = await openSettings(user);
-  await user.click(settings.getByRole('radio', { name: 'Large' }));
-  expect(await words()).toMatch(/large/);
-  await reload();
-  expect(await words()).toMatch(/large/);
-  const again = await openSettings(user);
-  expect(again.getByRole('radio', { name: 'Large' })).toBeChecked();
-  await user.click(again.getByRole('radio', { name: 'Normal' }));
-  expect(await words()).not.toMatch(/large/);
-});
-
 test('data saving can be switched on if the browser does not save data', async () => {
   const { user, reload } = await renderApp('/dashboard/track', amina);
   const save = async () => (await openSettings(user)).findByRole('checkbox', { name: 'Save data' });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { preloadRoute } from '../../../src/app/AppRoutes.tsx';
 import { pagePerson } from '../../../src/app/store/person.ts';
-import { tokenKey } from '../../../src/auth/session.ts';
+import { logInElsewhere } from '../../support/page/otherTab.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
 test('an offline start with a slow database shows that saved pages are loading', async () => {
@@ -45,10 +45,7 @@ test('saved data is cleared on the screen although the database never responds',
 
 test('a logout in another tab while the database is cleared stays', async () => {
   const respond = await clearSlowly();
-  localStorage.removeItem(tokenKey);
-  window.dispatchEvent(
-    new StorageEvent('storage', { key: tokenKey, newValue: localStorage.getItem(tokenKey) }),
-  );
+  logInElsewhere(null);
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
   respond();
   await new Promise((resolve) => setTimeout(resolve, 300));

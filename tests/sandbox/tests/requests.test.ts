@@ -2,22 +2,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { operations } from '../../contract/description.ts';
-import { startWorld, type World } from '../fixtures/client.ts';
+import { startService, type Service } from '../fixtures/client.ts';
 import { id } from '../fixtures/littleContent.ts';
 
 /** These are single requests to one sandbox. None depends on what another has changed. */
 
-let world: World;
+let service: Service;
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startService();
 });
-afterAll(() => world.close());
+afterAll(() => service.close());
 
 type Who = 'nobody' | 'ann' | 'bob' | 'mia' | 'max' | 'ada';
 
 /** Returns the status and the message. `call` is such as 'GET /tracks'; a text is sent as it is. */
 async function responseTo(who: Who, call: string, body?: object | string): Promise<unknown[]> {
-  const caller = who === 'nobody' ? world.anonymous : await world.as(who);
+  const caller = who === 'nobody' ? service.anonymous : await service.as(who);
   const [method = '', path = ''] = call.split(' ');
   const response = await caller.send(path, {
     method,

@@ -13,7 +13,7 @@ import {
   writeDraft,
 } from '../../../src/user/drafts.ts';
 import { tokenWith } from '../../support/jwt.ts';
-import { stopClock } from '../../slices/stopClock.ts';
+import { stopClock } from '../../support/clock.ts';
 import '../../support/seeded.ts';
 
 /** Logs a user in on this device. */

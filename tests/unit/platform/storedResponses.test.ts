@@ -9,7 +9,7 @@ import {
   storeWrite,
   unpinResponses,
 } from '../../../src/app/store/responses.ts';
-import { stopClock } from '../../slices/stopClock.ts';
+import { stopClock } from '../../support/clock.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2030, 0, 1);

@@ -21,7 +21,7 @@ import { enroll, loadTrack, loadTracks, trackSelectors } from '../../../src/trac
 import { loadProfile } from '../../../src/user/userSlice.ts';
 import { rootReducer } from '../../support/store/rootReducer.ts';
 import { errorTexts } from '../../../src/api/errorsTexts.ts';
-import { stopClock } from '../../slices/stopClock.ts';
+import { stopClock } from '../../support/clock.ts';
 import { storeOn } from '../../support/store/storeOn.ts';
 
 const ID = 'a'.repeat(24);

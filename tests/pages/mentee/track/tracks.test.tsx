@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { deleteResponses } from '../../../../src/app/store/responses.ts';
-import { sixMinutesLater } from '../../../support/sixMinutesLater.ts';
+import { stopClock } from '../../../support/clock.ts';
 import { toTrack } from '../../../../src/paths.ts';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
 import type { FaultKind } from '../../../sandbox/traffic/faults.ts';
@@ -94,7 +94,7 @@ async function leaveTracks() {
   await user.click(screen.getByRole('link', { name: 'Profile' }));
   // The router leaves a page only when the next page has loaded.
   await screen.findByRole('button', { name: 'Edit profile' });
-  sixMinutesLater();
+  stopClock(Date.now() + 6 * 60_000);
   sandbox.clearRequests();
   return { ...opened, comeBack: () => user.click(screen.getByRole('link', { name: 'Tracks' })) };
 }

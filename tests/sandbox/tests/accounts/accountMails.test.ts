@@ -1,22 +1,22 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { startWorld, type World } from '../../fixtures/client.ts';
+import { startService, type Service } from '../../fixtures/client.ts';
 
 const MINUTE = 60 * 1000;
 const email = 'zoe@akada.example';
 const page = 'https://akada.example/confirm-email?from=mail';
 
-let world: World;
+let service: Service;
 beforeEach(async () => {
-  world = await startWorld();
+  service = await startService();
   const zoe = { firstName: 'Zoe', lastName: 'New', email, password: 'secret-1' };
-  await world.anonymous.post('/auth/register', zoe);
+  await service.anonymous.post('/auth/register', zoe);
 });
-afterEach(() => world.close());
+afterEach(() => service.close());
 
 const post = async (call: string, body: object): Promise<[number, unknown]> => {
-  const response = await world.anonymous.post(`/auth/${call}`, body);
+  const response = await service.anonymous.post(`/auth/${call}`, body);
   return [response.status, response.text === '' ? '' : response.body.message];
 };
 const done = [200, ''];
@@ -31,14 +31,14 @@ const confirm = (token: string) => post('confirm-email', { email, token });
 const reset = (token: string, newPassword: string) =>
   post('reset-password', { email, token, newPassword });
 
-const mails = () => world.sandbox.outbox.mails();
+const mails = () => service.sandbox.outbox.mails();
 const linkOf = (index = 0): URL => new URL(mails()[index]?.link ?? '');
 const tokenOf = (index = 0): string => linkOf(index).searchParams.get('token') ?? '';
 const later = (milliseconds: number): void => {
-  world.clock.now = new Date(world.clock.now.getTime() + milliseconds);
+  service.clock.now = new Date(service.clock.now.getTime() + milliseconds);
 };
 const login = async (password: string): Promise<number> =>
-  (await world.anonymous.post('/auth/login', { email, password })).status;
+  (await service.anonymous.post('/auth/login', { email, password })).status;
 
 test('a link may lack a scheme', async () => {
   expect(await request(toReset, email, 'akada.example/reset')).toEqual(done);
@@ -65,7 +65,7 @@ test.each([
 });
 
 describe('a new password', () => {
-  beforeEach(() => world.sandbox.db.run('UPDATE users SET emailVerified = 1'));
+  beforeEach(() => service.sandbox.db.run('UPDATE users SET emailVerified = 1'));
 
   test('an emailed link changes the password, more than once', async () => {
     await request(toReset);
@@ -84,7 +84,7 @@ describe('a new password', () => {
   });
 
   test('the token of one email is not valid for the other', async () => {
-    world.sandbox.db.run('UPDATE users SET emailVerified = 0');
+    service.sandbox.db.run('UPDATE users SET emailVerified = 0');
     await request(toConfirm);
     expect(await reset(tokenOf(), 'second-1')).toEqual(expired);
   });

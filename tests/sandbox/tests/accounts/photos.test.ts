@@ -6,19 +6,19 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { type Caller, startWorld, type World } from '../../fixtures/client.ts';
+import { type Caller, startService, type Service } from '../../fixtures/client.ts';
 
 let folder: string;
-let world: World;
+let service: Service;
 let ann: Caller;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-photos-'));
   writeFileSync(join(folder, 'secret.txt'), 'not for you');
-  world = await startWorld({ file: join(folder, 'akada.db') });
-  ann = await world.as('ann');
+  service = await startService({ file: join(folder, 'akada.db') });
+  ann = await service.as('ann');
 });
 afterEach(async () => {
-  await world.close();
+  await service.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -35,7 +35,7 @@ const upload = (bytes: number | string, type = 'image/png', name = 'file') => {
 // Requests a path without `fetch`, which would normalise its dots.
 const statusOf = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
-    const { port } = new URL(world.origin);
+    const { port } = new URL(service.origin);
     request({ port, path, host: '127.0.0.1' }, (response) => {
       response.resume();
       resolve(response.statusCode);
@@ -48,7 +48,7 @@ describe('uploading', () => {
   test('a photo of 200 KB is stored beside the database and served', async () => {
     const { status, body } = await upload(204_800);
     expect(status).toBe(200);
-    expect(body.photoUrl).toMatch(new RegExp(`^${world.origin}/api/photos/[0-9a-f]{32}$`));
+    expect(body.photoUrl).toMatch(new RegExp(`^${service.origin}/api/photos/[0-9a-f]{32}$`));
     expect(body.tracks).toEqual([{ id: expect.stringMatching(/[^0-9a-f]/) }]);
     const photo = await fetch(body.photoUrl);
     expect(photo.headers.get('content-type')).toBe('image/png');

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { startWorld, type World } from '../../fixtures/client.ts';
+import { startService, type Service } from '../../fixtures/client.ts';
 import { id } from '../../fixtures/littleContent.ts';
 
-let world: World;
+let service: Service;
 beforeEach(async () => {
-  world = await startWorld();
+  service = await startService();
 });
-afterEach(() => world.close());
+afterEach(() => service.close());
 
 const required = {
   firstName: ' Anna ',
@@ -21,9 +21,9 @@ const required = {
 
 test('a new profile has nulls for missing values', async () => {
   const zoe = { firstName: 'Zoe', lastName: 'New', email: 'zoe@akada.example' };
-  await world.anonymous.post('/auth/register', { ...zoe, password: 'akada-2021' });
-  world.sandbox.db.run('UPDATE users SET emailVerified = 1');
-  const { body } = await (await world.as('zoe')).get<object>('/profile');
+  await service.anonymous.post('/auth/register', { ...zoe, password: 'akada-2021' });
+  service.sandbox.db.run('UPDATE users SET emailVerified = 1');
+  const { body } = await (await service.as('zoe')).get<object>('/profile');
   expect(body).toMatchObject({
     ...zoe,
     role: 'MENTEE',
@@ -40,7 +40,7 @@ test('a new profile has nulls for missing values', async () => {
 });
 
 test('PUT profile replaces the profile, and responds with broken tracks', async () => {
-  const ann = await world.as('ann');
+  const ann = await service.as('ann');
   const optional = { phoneNumber: '+233200000000', technologies: ['Node'], description: 'New.' };
   const stored = { ...required, firstName: 'Anna', lastName: '', dob: '1999-05-06T00:00:00.000Z' };
   const tracks = [{ id: Buffer.from(id.track('alpha'), 'hex').toString() }];

@@ -1,16 +1,16 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { type Caller, type Page, startWorld, type World } from '../../fixtures/client.ts';
+import { type Caller, type Page, startService, type Service } from '../../fixtures/client.ts';
 import { id } from '../../fixtures/littleContent.ts';
 
-let world: World;
+let service: Service;
 let ann: Caller;
 beforeEach(async () => {
-  world = await startWorld();
-  ann = await world.as('ann');
+  service = await startService();
+  ann = await service.as('ann');
 });
-afterEach(() => world.close());
+afterEach(() => service.close());
 
 const anyDates = { createdAt: expect.any(String), updatedAt: expect.any(String) };
 const alpha = {
@@ -27,9 +27,9 @@ describe('tracks', () => {
   });
 
   test('a thumbnail has an absolute address', async () => {
-    world.sandbox.db.run("UPDATE tracks SET thumbnail = 'thumbnails/web.svg'");
+    service.sandbox.db.run("UPDATE tracks SET thumbnail = 'thumbnails/web.svg'");
     const { body } = await ann.get<{ thumbnailUrl: string }>(`/tracks/${id.track('alpha')}`);
-    expect(body.thumbnailUrl).toBe(`${world.origin}/api/photos/thumbnails/web.svg`);
+    expect(body.thumbnailUrl).toBe(`${service.origin}/api/photos/thumbnails/web.svg`);
   });
 
   test('the mentors of a track come all at once, on any page', async () => {
@@ -59,7 +59,7 @@ describe('stages', () => {
   });
 
   test('stages of a deleted track have null for it', async () => {
-    world.sandbox.db.run('DELETE FROM tracks WHERE id = ?', [id.track('beta')]);
+    service.sandbox.db.run('DELETE FROM tracks WHERE id = ?', [id.track('beta')]);
     const { body } = await ann.get<Page<object>>('/stages?skip=2');
     expect(body.items).toEqual([expect.objectContaining({ track: null })]);
   });
@@ -86,16 +86,16 @@ describe('the stages in which a user has submitted', () => {
   });
 
   test('submitted stages are counted in total over all tracks', async () => {
-    world.sandbox.db.run('UPDATE mentorships SET trackId = ?', [id.track('beta')]);
+    service.sandbox.db.run('UPDATE mentorships SET trackId = ?', [id.track('beta')]);
     expect(await submit('other')).toBe(201);
     expect(await mine(id.track('alpha'))).toEqual([2, alphaOne]);
     expect(await mine(id.track('beta'))).toEqual([2, [id.stage('beta-one'), 0]]);
     expect(await mine(id.unknown)).toEqual([2]);
-    expect(await mine(id.track('alpha'), await world.as('bob'))).toEqual([0]);
+    expect(await mine(id.track('alpha'), await service.as('bob'))).toEqual([0]);
   });
 
   test('a first submission creates a row, and later submissions count down', async () => {
-    const { db } = world.sandbox;
+    const { db } = service.sandbox;
     const alphaTwo = id.stage('alpha-two');
     db.run('UPDATE stages SET taskCount = 3 WHERE id = ?', [alphaTwo]);
     db.run('UPDATE tasks SET stageId = ? WHERE id = ?', [alphaTwo, id.task('early')]);
@@ -112,7 +112,7 @@ describe('the stages in which a user has submitted', () => {
   });
 
   test('submissions from before mid-2020 have no stage, and deleted stages are null', async () => {
-    const { db } = world.sandbox;
+    const { db } = service.sandbox;
     db.insert('submissions', {
       id: 'a'.repeat(24),
       taskId: id.task('late'),
@@ -158,10 +158,10 @@ const byTitle = { title: -1, 'title; DROP TABLE tracks': 1, ['__proto__']: 1 };
 
 describe('lists', () => {
   test('items come oldest first, a hundred by default', async () => {
-    const dates = { createdAt: world.clock.now, updatedAt: world.clock.now };
+    const dates = { createdAt: service.clock.now, updatedAt: service.clock.now };
     for (let index = 0; index < 120; index += 1) {
       const trackId = String(index).padStart(24, '0');
-      world.sandbox.db.insert('tracks', {
+      service.sandbox.db.insert('tracks', {
         id: trackId,
         title: `EXTRA ${index}`,
         description: '',
@@ -196,7 +196,7 @@ describe('lists', () => {
   });
 
   test('deleted users leave a null in the list', async () => {
-    world.sandbox.db.run('DELETE FROM users WHERE id = ?', [id.person('mia')]);
+    service.sandbox.db.run('DELETE FROM users WHERE id = ?', [id.person('mia')]);
     const own = await ann.get<Page<unknown>>('/profile/mentors');
     expect(own.body).toEqual({ totalCount: 1, items: [null] });
     const offered = await ann.get<Page<unknown>>(`/tracks/${id.track('alpha')}/mentors`);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { type Caller, type Page, startWorld, type World } from '../../fixtures/client.ts';
+import { type Caller, type Page, startService, type Service } from '../../fixtures/client.ts';
 import { id } from '../../fixtures/littleContent.ts';
 
 interface Submission {
@@ -10,25 +10,25 @@ interface Submission {
   updatedAt: string;
 }
 
-let world: World;
+let service: Service;
 let ann: Caller;
 let bob: Caller;
 let mia: Caller;
 beforeEach(async () => {
-  world = await startWorld();
-  ann = await world.as('ann');
-  bob = await world.as('bob');
-  mia = await world.as('mia');
+  service = await startService();
+  ann = await service.as('ann');
+  bob = await service.as('bob');
+  mia = await service.as('mia');
 });
-afterEach(() => world.close());
+afterEach(() => service.close());
 
 const work = { taskUrl: 'https://git.example/ann/work', menteeComment: 'Please have a look.' };
 const at = (task: string): string => `/tasks/${id.task(task)}/submissions`;
 const submit = async (caller: Caller, task: string) => (await caller.post(at(task), work)).status;
-const recipients = () => world.sandbox.outbox.mails().map(({ recipient }) => recipient);
+const recipients = () => service.sandbox.outbox.mails().map(({ recipient }) => recipient);
 const nextMorning = (): string => {
-  world.clock.now = new Date('2026-03-11T09:00:00.000Z');
-  return world.clock.now.toISOString();
+  service.clock.now = new Date('2026-03-11T09:00:00.000Z');
+  return service.clock.now.toISOString();
 };
 
 const enroll = async (track: string, mentor: string) => {
@@ -44,7 +44,7 @@ describe('enrolling', () => {
     await enroll('alpha', 'max');
     expect(await tracks()).toMatchObject([{ title: 'ALPHA TRACK' }]);
     expect(await mentors()).toMatchObject([{ firstName: 'Max' }]);
-    const mentees = await (await world.as('max')).get<Page<object>>('/profile/mentees');
+    const mentees = await (await service.as('max')).get<Page<object>>('/profile/mentees');
     expect(mentees.body.items).toMatchObject([{ firstName: 'Bob' }]);
     expect(await submit(bob, 'early')).toBe(201);
   });
@@ -72,7 +72,7 @@ describe('enrolling', () => {
 
 describe('submitting', () => {
   test('a first submission is accepted, listed and emailed to the mentor', async () => {
-    const startedAt = world.clock.now.toISOString();
+    const startedAt = service.clock.now.toISOString();
     const now = nextMorning();
     const { status, body } = await ann.post<Submission>(at('late'), work);
     expect(status).toBe(201);
@@ -139,7 +139,7 @@ describe('grading', () => {
         },
       ],
     });
-    const max = await world.as('max');
+    const max = await service.as('max');
     expect((await max.get('/mentors/submissions')).body).toEqual({ totalCount: 0, items: [] });
   });
 
@@ -168,17 +168,17 @@ describe('grading', () => {
     await mia.post(`/mentors/grade/${early}/`, { gradePercentage: 95, mentorComment: null });
     expect(await again()).toEqual([]);
     // A grade from before the field was stored: `$ne` finds the row, `$nin` with null does not.
-    world.sandbox.db.run('UPDATE submissions SET updatedBy = NULL WHERE id = ?', [early]);
+    service.sandbox.db.run('UPDATE submissions SET updatedBy = NULL WHERE id = ?', [early]);
     expect([await foundBy({ $ne: mentor }), await again()]).toEqual([[early], []]);
     expect(JSON.stringify(await queue())).not.toContain('updatedBy');
   });
 
   test('the queue has null for a deleted mentee, mentor or task', async () => {
-    world.sandbox.db.run('DELETE FROM users WHERE id IN (?, ?)', [
+    service.sandbox.db.run('DELETE FROM users WHERE id IN (?, ?)', [
       id.person('ann'),
       id.person('mia'),
     ]);
-    world.sandbox.db.run('DELETE FROM tasks WHERE id = ?', [id.task('early')]);
+    service.sandbox.db.run('DELETE FROM tasks WHERE id = ?', [id.task('early')]);
     expect((await queue()).items[0]).toMatchObject({ mentee: null, mentor: null, task: null });
   });
 

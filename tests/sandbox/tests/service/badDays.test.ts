@@ -1,20 +1,20 @@
 // @vitest-environment node
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { startWorld, type World } from '../../fixtures/client.ts';
+import { startService, type Service } from '../../fixtures/client.ts';
 import { id } from '../../fixtures/littleContent.ts';
 import type { SandboxOptions } from '../../options.ts';
 
-let world: World;
-const open = async (options: Partial<SandboxOptions> = {}): Promise<World> => {
-  world = await startWorld(options);
-  return world;
+let service: Service;
+const open = async (options: Partial<SandboxOptions> = {}): Promise<Service> => {
+  service = await startService(options);
+  return service;
 };
-afterEach(() => world.close());
+afterEach(() => service.close());
 
 const status = async (path = '/tracks'): Promise<number | 'dropped'> => {
   try {
-    return (await world.anonymous.get(path)).status;
+    return (await service.anonymous.get(path)).status;
   } catch {
     return 'dropped';
   }
@@ -29,7 +29,7 @@ const statuses = async (...forwarded: string[]): Promise<number[]> => {
   const seen: number[] = [];
   for (const addresses of forwarded) {
     const headers = { 'x-forwarded-for': addresses };
-    seen.push((await world.anonymous.get('/tracks', headers)).status);
+    seen.push((await service.anonymous.get('/tracks', headers)).status);
   }
   return seen;
 };
@@ -37,15 +37,15 @@ const statuses = async (...forwarded: string[]): Promise<number[]> => {
 describe('the rate limit', () => {
   test('the rate limit counts everything: pre-flights, errors and unknown addresses', async () => {
     await open({ rateLimit: 3 });
-    await world.anonymous.send('/tracks', { method: 'OPTIONS' });
+    await service.anonymous.send('/tracks', { method: 'OPTIONS' });
     expect([await status('/nothing'), await status(), await status()]).toEqual([404, 401, 429]);
-    expect((await world.anonymous.send('/tracks', { method: 'OPTIONS' })).status).toBe(429);
+    expect((await service.anonymous.send('/tracks', { method: 'OPTIONS' })).status).toBe(429);
   });
 
   test('a refusal is HTML without CORS headers, and always 15 minutes', async () => {
     await open({ rateLimit: 0 });
-    world.clock.now = new Date(world.clock.now.getTime() + 14 * 60_000);
-    const { headers, text } = await world.anonymous.get('/tracks');
+    service.clock.now = new Date(service.clock.now.getTime() + 14 * 60_000);
+    const { headers, text } = await service.anonymous.get('/tracks');
     expect(headers.get('content-type')).toMatch(/^text\/html/);
     expect(headers.get('retry-after')).toBe('900');
     expect(headers.has('access-control-allow-origin')).toBe(false);
@@ -55,18 +55,18 @@ describe('the rate limit', () => {
   test('the rate limit starts again after 15 minutes', async () => {
     await open({ rateLimit: 1 });
     expect([await status(), await status()]).toEqual([401, 429]);
-    world.clock.now = new Date(world.clock.now.getTime() + 15 * 60_000);
+    service.clock.now = new Date(service.clock.now.getTime() + 15 * 60_000);
     expect(await status()).toBe(401);
   });
 
   test('rate limit headers are in every response, and hidden from other origins', async () => {
     await open({ rateLimit: 5 });
-    const ann = await world.as('ann');
-    const ends = String(world.clock.now.getTime() / 1000 + 15 * 60);
-    world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+    const ann = await service.as('ann');
+    const ends = String(service.clock.now.getTime() / 1000 + 15 * 60);
+    service.clock.now = new Date(service.clock.now.getTime() + 60_000);
     const first = await ann.get('/tracks');
     expect(allowanceOf(first)).toEqual(['5', '3', ends]);
-    expect(first.headers.get('date')).toBe(world.clock.now.toUTCString());
+    expect(first.headers.get('date')).toBe(service.clock.now.toUTCString());
     expect(first.headers.has('access-control-expose-headers')).toBe(false);
     const same = await ann.get('/tracks', { 'if-none-match': first.headers.get('etag') ?? '' });
     expect([same.status, ...allowanceOf(same)]).toEqual([304, '5', '2', ends]);
@@ -91,17 +91,17 @@ describe('the rate limit', () => {
 
   test('the rate limit is off by default, and does not count control calls', async () => {
     await open();
-    world.sandbox.setFaults({ rateLimit: 0 });
+    service.sandbox.setFaults({ rateLimit: 0 });
     expect(await status()).toBe(429);
     expect(await status('/_sandbox/requests')).toBe(200);
-    world.sandbox.setFaults({ rateLimit: null });
+    service.sandbox.setFaults({ rateLimit: null });
     expect(await status()).toBe(401);
   });
 });
 
 /** Returns the responses of each address, when requested in a given order. */
 const morning = async (randomSeed: number, order: readonly string[]) => {
-  world.sandbox.setFaults({ randomSeed });
+  service.sandbox.setFaults({ randomSeed });
   const seen: Record<string, unknown[]> = { '/tracks': [], '/tasks': [] };
   for (const path of order) seen[path]?.push(await status(path));
   return seen;
@@ -142,12 +142,12 @@ describe('the next calls', () => {
   test('the next calls fail as often as set, for one method and address', async () => {
     await open();
     const rule = { method: 'GET', path: '/api/tracks', kind: '500' } as const;
-    world.sandbox.failNext({ ...rule, times: 2 });
+    service.sandbox.failNext({ ...rule, times: 2 });
     expect(await status('/tasks')).toBe(401);
     expect(await status('/tracks')).toBe(500);
     expect(await status(`/tracks/${id.unknown}`)).toBe(500);
     expect(await status('/tracks')).toBe(401);
-    world.sandbox.failNext({ ...rule, times: 1, exact: true });
+    service.sandbox.failNext({ ...rule, times: 1, exact: true });
     expect(await status(`/tracks/${id.unknown}`)).toBe(401);
     expect(await status('/tracks')).toBe(500);
   });
@@ -167,8 +167,8 @@ describe('the next calls', () => {
     ['cut', 'terminated', null, null, 1],
   ] as const)('the fault %s responds with %s', async (kind, response, text, cors, done) => {
     await open({ slowMs: 25 });
-    const bob = await world.as('bob');
-    world.sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind });
+    const bob = await service.as('bob');
+    service.sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind });
     const start = performance.now();
     const seen = await bob
       .post(`/tracks/${id.track('alpha')}/enroll`, { mentorId: id.person('max') })
@@ -185,14 +185,14 @@ describe('the next calls', () => {
 
   test('a held call gets its response when it is released', async () => {
     await open();
-    world.sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'held' });
+    service.sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'held' });
     let responded = false;
     const held = status().finally(() => (responded = true));
-    await expect.poll(() => world.sandbox.requests()).toHaveLength(1);
+    await expect.poll(() => service.sandbox.requests()).toHaveLength(1);
     // A later call is not held by it.
     expect(await status()).toBe(401);
     expect(responded).toBe(false);
-    await world.sandbox.letGo();
+    await service.sandbox.letGo();
     expect(await held).toBe(401);
   });
 });

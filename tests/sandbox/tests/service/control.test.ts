@@ -2,21 +2,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { loginToken, startSandbox } from '../../../support/sandboxServer.ts';
-import { callerOf, startWorld, type World } from '../../fixtures/client.ts';
+import { callerOf, startService, type Service } from '../../fixtures/client.ts';
 
-let world: World;
+let service: Service;
 let lines: string[];
 beforeEach(async () => {
   lines = [];
-  world = await startWorld({ log: (line) => lines.push(line) });
+  service = await startService({ log: (line) => lines.push(line) });
 });
-afterEach(() => world.close());
+afterEach(() => service.close());
 
 const control = (path: string, init: RequestInit = {}) =>
-  world.anonymous.send(`/_sandbox${path}`, init);
+  service.anonymous.send(`/_sandbox${path}`, init);
 
 const askForPassword = (key: string) =>
-  world.anonymous.post('/auth/send-password-reset-token', {
+  service.anonymous.post('/auth/send-password-reset-token', {
     email: `${key}@akada.example`,
     clientBaseUrl: 'https://akada.example/reset-password',
     tokenParamName: 'token',
@@ -39,7 +39,7 @@ test('the outbox is a page with links, newest first, without script', async () =
 });
 
 test('the outbox escapes user input', async () => {
-  world.sandbox.outbox.send({
+  service.sandbox.outbox.send({
     recipient: '"><script>alert(2)</script>',
     subject: '\u001b[31m<b>',
     body: '<img src=x onerror=alert(1)>',
@@ -51,9 +51,9 @@ test('the outbox escapes user input', async () => {
 });
 
 test('requests are logged until cleared, without control calls', async () => {
-  await world.anonymous.get('/tracks?x=1');
-  world.sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'drop' });
-  await world.anonymous.post('/auth/login', {}).catch(() => undefined);
+  await service.anonymous.get('/tracks?x=1');
+  service.sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'drop' });
+  await service.anonymous.post('/auth/login', {}).catch(() => undefined);
   const expected = [
     { method: 'GET', path: '/api/tracks?x=1', status: 401 },
     { method: 'POST', path: '/api/auth/login', status: 0, fault: 'drop' },
@@ -65,12 +65,12 @@ test('requests are logged until cleared, without control calls', async () => {
 
 describe('faults', () => {
   test('faults can be read and set', async () => {
-    const calm = (await world.anonymous.get<object>('/_sandbox/faults')).body;
-    const changed = await world.anonymous.post('/_sandbox/faults', { failRate: 1 });
+    const calm = (await service.anonymous.get<object>('/_sandbox/faults')).body;
+    const changed = await service.anonymous.post('/_sandbox/faults', { failRate: 1 });
     expect(changed.body).toEqual({ ...calm, failRate: 1 });
-    expect((await world.anonymous.get('/tracks')).status).toBe(500);
-    await world.anonymous.post('/_sandbox/faults', { failRate: 0 });
-    expect((await world.anonymous.get('/tracks')).status).toBe(401);
+    expect((await service.anonymous.get('/tracks')).status).toBe(500);
+    await service.anonymous.post('/_sandbox/faults', { failRate: 0 });
+    expect((await service.anonymous.get('/tracks')).status).toBe(401);
   });
 
   test('the sandbox refuses faults with an unknown name or an invalid value', async () => {
@@ -81,7 +81,7 @@ describe('faults', () => {
       { rateLimit: 'many' },
       { fail: 1 },
     ]) {
-      const { status } = await world.anonymous.post('/_sandbox/faults', body);
+      const { status } = await service.anonymous.post('/_sandbox/faults', body);
       expect([body, status]).toEqual([body, 400]);
     }
   });
@@ -113,11 +113,11 @@ describe('starting over', () => {
   });
 
   test('a call that waited during a reset is not carried out', async () => {
-    const ann = await world.as('ann');
-    world.sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'held' });
+    const ann = await service.as('ann');
+    service.sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'held' });
     const late = ann.get('/profile').catch(() => 'dropped');
-    await expect.poll(() => world.sandbox.requests().at(-1)?.fault).toBe('held');
-    await world.anonymous.post('/_sandbox/start-over');
+    await expect.poll(() => service.sandbox.requests().at(-1)?.fault).toBe('held');
+    await service.anonymous.post('/_sandbox/start-over');
     expect(await late).toBe('dropped');
   });
 
@@ -148,13 +148,13 @@ describe('only this computer controls', () => {
     expect(status).toBe(403);
     expect(headers.has('access-control-allow-origin')).toBe(false);
     expect((await control('/faults', { headers: { origin: 'null' } })).status).toBe(403);
-    expect((await control('/faults', { headers: { origin: world.origin } })).status).toBe(200);
+    expect((await control('/faults', { headers: { origin: service.origin } })).status).toBe(200);
   });
 
   test('a foreign name that resolves to this computer is refused', async () => {
     const rebound = new Request('http://rebound.example/api/_sandbox/outbox.json');
-    expect((await world.sandbox.fetch(rebound)).status).toBe(403);
+    expect((await service.sandbox.fetch(rebound)).status).toBe(403);
     const near = new Request('http://localhost/api/_sandbox/outbox.json');
-    expect((await world.sandbox.fetch(near)).status).toBe(200);
+    expect((await service.sandbox.fetch(near)).status).toBe(200);
   });
 });

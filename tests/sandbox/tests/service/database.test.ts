@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { loginToken } from '../../../support/sandboxServer.ts';
 import { openDb } from '../../data/db.ts';
-import { callerOf, startWorld } from '../../fixtures/client.ts';
+import { callerOf, startService } from '../../fixtures/client.ts';
 import { id } from '../../fixtures/littleContent.ts';
 import { openSandbox } from '../../sandbox.ts';
 
@@ -66,12 +66,12 @@ test('a file of another version is refused with a hint to reset it', () => {
 });
 
 test('the starter’s dates move forward each day, except those of user actions', async () => {
-  const world = await startWorld({ file });
-  const [ann, mia] = [await world.as('ann'), await world.as('mia')];
+  const service = await startService({ file });
+  const [ann, mia] = [await service.as('ann'), await service.as('mia')];
   const work = { taskUrl: 'https://git.example/ann/late' };
   await ann.post(`/tasks/${id.task('late')}/submissions`, work);
   await mia.post(`/mentors/grade/${id.submission('ann', 'middle')}/`, { gradePercentage: 7 });
-  await world.close();
+  await service.close();
 
   const now = new Date('2026-04-10T01:00:00.000Z');
   const sandbox = openSandbox({ file, now: () => now });

@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { startWorld, type World } from '../../fixtures/client.ts';
+import { startService, type Service } from '../../fixtures/client.ts';
 import { id } from '../../fixtures/littleContent.ts';
 
-let world: World;
+let service: Service;
 beforeEach(async () => {
-  world = await startWorld();
+  service = await startService();
 });
-afterEach(() => world.close());
+afterEach(() => service.close());
 
 test('a pre-flight is 204 and may not be cached', async () => {
-  const { status, headers, text } = await world.anonymous.send('/tracks', {
+  const { status, headers, text } = await service.anonymous.send('/tracks', {
     method: 'OPTIONS',
     headers: {
       origin: 'https://elsewhere.example',
@@ -27,7 +27,7 @@ test('a pre-flight is 204 and may not be cached', async () => {
 });
 
 test('a response is a 304 without a body until it changes', async () => {
-  const ann = await world.as('ann');
+  const ann = await service.as('ann');
   const tag = (await ann.get('/profile')).headers.get('etag') ?? '';
   expect(tag).toMatch(/^W\/"/);
   const again = async () => (await ann.get('/profile', { 'if-none-match': tag })).status;
@@ -37,7 +37,7 @@ test('a response is a 304 without a body until it changes', async () => {
 });
 
 test('responses are compressed for clients that support it', async () => {
-  const ann = await world.as('ann');
+  const ann = await service.as('ann');
   const headers = { 'accept-encoding': 'gzip' };
   expect((await ann.get('/tracks', headers)).headers.get('content-encoding')).toBe('gzip');
 });
@@ -49,7 +49,7 @@ const chunkedLogin = async (email: string): Promise<number> => {
     headers: { 'content-type': 'application/json' },
     body: new Blob([JSON.stringify({ email, password: 'akada-2021' })]).stream(),
   };
-  return (await world.anonymous.send('/auth/login', Object.assign(init, { duplex: 'half' })))
+  return (await service.anonymous.send('/auth/login', Object.assign(init, { duplex: 'half' })))
     .status;
 };
 

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clockTime } from '../../../../src/lib/clock.ts';
 import {
   ago,
@@ -15,6 +15,7 @@ import { brand } from '../../../../src/brand.ts';
 import { calendarFileName, calendarOf } from '../../../../src/tasks/calendar.ts';
 import * as fc from 'fast-check';
 import '../../../support/seeded.ts';
+import { stopClock } from '../../../support/clock.ts';
 import { waitingSituation } from '../../../../src/learning/feedback/mentorMail.ts';
 import { dataSize } from '../../../../src/lib/format.ts';
 import { readOne } from '../../../../src/api/responses.ts';
@@ -106,8 +107,7 @@ test('a deadline that has just passed is overdue by the smallest unit', () => {
 const sentence = (iso: string) => dueSentence(iso, dueOf(iso));
 
 test('an overdue task’s page shows its local day and offers a submission', () => {
-  vi.useFakeTimers({ now: noon, toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
+  stopClock(noon);
   expect(sentence(june(8, 12))).toBe('Overdue since Mon 8 Jun, 12:00. You can still submit.');
   expect(sentence(new Date(2025, 11, 1, 12).toISOString())).toBe(
     'Overdue since Mon 1 Dec 2025, 12:00. You can still submit.',
