@@ -94,7 +94,7 @@ export async function main(
   const outcomes: Outcome[] = [];
   try {
     for (const engine of picked(engines, args)) {
-      const missing = await engine.prepare(true);
+      const missing = engine.prepare();
       let name = engine.name;
       for (const journey of picked(journeys, args)) {
         if (missing !== null) {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, connect, launch as launchBrowser } from 'puppeteer-core';
-import { ensureBrowser, installPackages } from '../run/support/browser.mjs';
-import { browserArgs } from '../support/browserArgs.ts';
+import { installPackages } from '../run/support/browser.mjs';
 import { type Driver, phone } from './driver.ts';
 import { freePort, launch, until } from './processes.ts';
 import { puppeteerDriver } from './puppeteerDriver.ts';
@@ -10,8 +9,8 @@ import { webkitDriver } from './webkitDriver.ts';
 
 export interface Engine {
   name: string;
-  /** Installs missing packages, if permitted. Returns null, or why the engine cannot be started. */
-  prepare: (mayInstall: boolean) => Promise<string | null>;
+  /** Installs missing packages. Returns null, or why the engine cannot be started. */
+  prepare: () => string | null;
   start: () => Promise<Driver>;
 }
 
@@ -19,14 +18,10 @@ export interface Engine {
  * Ensures an engine's files, by the Debian packages that contain them. Returns null, or why they
  * are missing.
  */
-async function have(
-  files: readonly string[],
-  packages: readonly string[],
-  mayInstall: boolean,
-): Promise<string | null> {
+function have(files: readonly string[], packages: readonly string[]): string | null {
   const isThere = () => files.every((file) => existsSync(file));
   if (isThere()) return null;
-  if (mayInstall) installPackages(packages);
+  installPackages(packages);
   return isThere()
     ? null
     : `needs ${files.find((file) => !existsSync(file))}, of Debian's packages ${packages.join(' ')}, which root installs with apt-get`;
@@ -42,7 +37,7 @@ const options = {
 
 const firefox: Engine = {
   name: 'Firefox',
-  prepare: (mayInstall) => have(['/usr/bin/firefox-esr'], ['firefox-esr'], mayInstall),
+  prepare: () => have(['/usr/bin/firefox-esr'], ['firefox-esr']),
   start: async () => {
     const browser = await launchBrowser({
       browser: 'firefox',
@@ -60,25 +55,20 @@ const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}
 
 const webkit: Engine = {
   name: 'WebKit',
-  prepare: (mayInstall) =>
-    have(
-      ['/usr/bin/WebKitWebDriver', miniBrowser, '/usr/bin/Xvfb'],
-      ['webkit2gtk-driver', 'xvfb'],
-      mayInstall,
-    ),
+  prepare: () =>
+    have(['/usr/bin/WebKitWebDriver', miniBrowser, '/usr/bin/Xvfb'], ['webkit2gtk-driver', 'xvfb']),
   start: () => webkitDriver(miniBrowser),
 };
 
 /** Python's WebEngine needs the system's Python. */
 const python = '/usr/bin/python3';
 
-export const oldChromium: Engine = {
+const oldChromium: Engine = {
   name: 'old Chromium',
-  prepare: (mayInstall) =>
+  prepare: () =>
     have(
       [python, '/usr/lib/python3/dist-packages/PyQt6/QtWebEngineCore.abi3.so'],
       ['python3-pyqt6.qtwebengine'],
-      mayInstall,
     ),
   start: async () => {
     const port = await freePort();
@@ -111,24 +101,5 @@ export const oldChromium: Engine = {
   },
 };
 
-let chromiumPath = '';
-
-/** The engine of the other tests, for comparison. */
-export const chromium: Engine = {
-  name: 'Chromium',
-  prepare: async () => {
-    chromiumPath = (await ensureBrowser()) ?? '';
-    return chromiumPath === '' ? 'needs Chromium or Chrome, or CHROME_PATH with its path' : null;
-  },
-  start: async () => {
-    const browser = await launchBrowser({
-      executablePath: chromiumPath,
-      args: browserArgs,
-      ...options,
-    });
-    const version = (await browser.version()).replace(/^\w+\//, 'Chromium ');
-    return puppeteerDriver(browser, version, true, () => browser.close());
-  },
-};
-
-export const engines: readonly Engine[] = [firefox, webkit, oldChromium, chromium];
+/** Current Chromium plays the browser tests. */
+export const engines: readonly Engine[] = [firefox, webkit, oldChromium];

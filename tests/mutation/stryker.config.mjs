@@ -35,8 +35,7 @@ export default {
 
   tempDirName: '.cache/mutation/copies',
   ignorePatterns: ['.cache', '.sandbox', 'dist', 'gallery', 'test-results', 'playwright-report'],
-  reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
+  reporters: ['clear-text', 'progress-append-only', 'html'],
   clearTextReporter: { logTests: false, reportTests: false },
   htmlReporter: { fileName: '.cache/mutation/mutation.html' },
-  jsonReporter: { fileName: '.cache/mutation/mutation.json' },
 };

@@ -1,5 +1,5 @@
-// `npm run browsers`: the journeys in Firefox, WebKit, an old and a new Chromium, as a table, in
-// some minutes. `npm run browsers -- firefox forms` filters by name.
+// `npm run browsers`: the journeys in Firefox, WebKit and an old Chromium, as a table, in some
+// minutes. `npm run browsers -- firefox forms` filters by name.
 import { withModule } from './support/ensure.mjs';
 
 await withModule('browsers/browsers.ts', ({ main }) => main(process.argv.slice(2), console));
