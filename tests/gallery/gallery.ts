@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBrowser } from '../bench/support/browser.ts';
 import buildSite from '../e2e/support/buildSite.ts';
 import { openSite, root } from '../e2e/support/server.ts';
+import { openBrowser } from '../support/browser.ts';
 import { draw } from './draw.ts';
 import { indexPage } from './indexPage.ts';
 import { openPage } from './play.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { loginOf, newVisitor, type Visited } from '../bench/support/browser.ts';
-import type { Controls } from '../e2e/support/sweeps/controls.ts';
+import { loginOf, newVisitor, type Visited } from '../support/browser.ts';
+import type { Controls } from '../support/controls.ts';
 import { wait } from '../support/waits.ts';
 import { widths, type Scene, type Width } from './scene.ts';
 

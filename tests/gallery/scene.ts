@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Controls } from '../e2e/support/sweeps/controls.ts';
+import type { Controls } from '../support/controls.ts';
 
 /** Widths of a cheap phone, an upright tablet and a desktop, in CSS pixels. */
 export const widths = [360, 820, 1280] as const;

@@ -2,7 +2,7 @@ import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 import { displayFont } from '../../src/brand.ts';
 import { textOf } from './sources.ts';
-import { allTexts } from '../readability/textsOf.ts';
+import { allTexts } from './textsOf.ts';
 
 /** Text is never blank and never moves while a font loads. */
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { shellTexts } from '../../../src/app/frame/texts.ts';
 import { queueTexts } from '../../../src/mentoring/texts.ts';
-import { asVisitor, type Setup } from '../support/browser.ts';
-import { settledCalls } from '../support/calls.ts';
+import { asVisitor } from '../../support/browser.ts';
 import { timeGoals } from '../goals.ts';
-import { median, printed, repeat, type Row } from '../support/rows.ts';
+import { mentee, mentor, type Setup } from '../support/benchSite.ts';
+import { settledCalls } from '../support/calls.ts';
+import { median, repeat, row, type Row } from '../support/rows.ts';
 import {
   goByMenu,
   gradeNext,
@@ -14,7 +15,6 @@ import {
   submitOpenTask,
   type,
 } from '../support/steps.ts';
-import { mentee, mentor } from '../support/benchDatabase.ts';
 
 const SLOWER = 4;
 
@@ -97,9 +97,7 @@ export async function interactionRows(setup: Setup): Promise<Row[]> {
     const interactions = await repeat(setup.runs, () => measure(story));
     const acts = interactions.map(({ shown, what }) => `${what} ${shown} ms`).join('; ');
     const shown = median(interactions.map((interaction) => interaction.shown));
-    rows.push(
-      printed(`INP of ${who}, ${SLOWER} × slower`, shown, 'ms', timeGoals.interaction, acts),
-    );
+    rows.push(row(`INP of ${who}, ${SLOWER} × slower`, shown, 'ms', timeGoals.interaction, acts));
   }
   return rows;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { controls } from '../../e2e/support/sweeps/controls.ts';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
+import { controls } from '../../support/controls.ts';
 
 /** A page counts as loaded after this time without a request, in milliseconds. */
 const QUIET = 800;
@@ -33,7 +33,7 @@ export async function settledCalls(origin: string): Promise<LoggedRequest[]> {
   throw new Error('The page never stops asking');
 }
 
-const nameOf = ({ method, path }: LoggedRequest): string => `${method} ${path}`;
+export const nameOf = ({ method, path }: LoggedRequest): string => `${method} ${path}`;
 
 /** Returns the reads that were repeated after a response. */
 export function duplicates(calls: readonly LoggedRequest[]): string[] {
@@ -46,12 +46,6 @@ export function duplicates(calls: readonly LoggedRequest[]): string[] {
     return [];
   });
 }
-
-/** Returns the calls that match none of the patterns. */
-export const callsBeyond = (
-  calls: readonly LoggedRequest[],
-  allowed: readonly RegExp[],
-): string[] => calls.map(nameOf).filter((name) => !allowed.some((pattern) => pattern.test(name)));
 
 /** Sets the API's latency, in milliseconds. */
 export const slowDown = (origin: string, latencyMs: number): Promise<void> =>

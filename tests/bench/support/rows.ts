@@ -1,31 +1,19 @@
 export interface Row {
   what: string;
   measured: number;
-  /** The upper limit, or the lower limit with `least`, or null if there is no goal. */
-  limit: number | null;
-  least?: boolean;
-  /** The size with brotli, if `measured` is the size with gzip. */
-  brotli?: { measured: number; limit: number | null };
-  unit: 'KB' | 'calls' | 's' | 'ms' | 'x' | 'points' | '';
-  /** True if a missed goal fails the run. */
-  binds: boolean;
-  note?: string;
+  unit: 'KB' | 'calls' | 's' | 'ms' | 'points';
+  /** The most that is allowed, of points the least; null if there is no goal. */
+  goal: number | null;
+  note: string;
 }
 
-/** Returns a row whose missed goal fails the run. */
-export const binding = (
+export const row = (
   what: string,
   measured: number,
   unit: Row['unit'],
-  limit: number | null,
+  goal: number | null,
   note = '',
-): Row => ({ what, measured, unit, limit, binds: true, note });
-
-/** Returns a row that is only printed, because times on shared machines vary too much. */
-export const printed = (...row: Parameters<typeof binding>): Row => ({
-  ...binding(...row),
-  binds: false,
-});
+): Row => ({ what, measured, unit, goal, note });
 
 /** Formats bytes as KB of 1,000, with one decimal. */
 export const kb = (bytes: number): number => Math.round(bytes / 100) / 10;
@@ -48,35 +36,22 @@ export async function repeat<Result>(
   return results;
 }
 
-/** Returns whether a row meets its goals. A failed measurement never does. */
-export const isMet = ({ measured, limit, least = false, brotli }: Row): boolean =>
-  (limit === null ||
-    (!Number.isNaN(measured) && (least ? measured >= limit : measured <= limit))) &&
-  (brotli === undefined || brotli.limit === null || brotli.measured <= brotli.limit);
+/** Returns whether a row meets its goal. A failed measurement does not. */
+export const isMet = ({ measured, unit, goal }: Row): boolean =>
+  goal === null || (unit === 'points' ? measured >= goal : measured <= goal);
 
 const number = (value: number): string =>
-  Number.isNaN(value) ? '–' : value.toLocaleString('en', { maximumFractionDigits: 3 });
+  value.toLocaleString('en', { maximumFractionDigits: 3, useGrouping: false });
 
-const goalOf = (limit: number | null = null, least = false): string =>
-  limit === null ? '' : `${least ? '≥' : '≤'} ${number(limit)}`;
+const cellsOf = (line: Row): string[] => [
+  line.what,
+  `${number(line.measured)} ${line.unit}`,
+  line.goal === null ? '–' : number(line.goal),
+  isMet(line) ? '' : 'missed',
+  line.note,
+];
 
-function cellsOf(row: Row): string[] {
-  const { what, measured, limit, least, brotli, unit, binds, note = '' } = row;
-  const missed = binds ? 'MISSED' : 'missed, does not bind';
-  const hasGoal = limit !== null || (brotli?.limit ?? null) !== null;
-  return [
-    what,
-    number(measured),
-    unit,
-    goalOf(limit, least),
-    brotli ? number(brotli.measured) : '',
-    goalOf(brotli?.limit),
-    hasGoal ? (isMet(row) ? 'met' : missed) : '',
-    note,
-  ];
-}
-
-const heads = ['what', 'measured', 'unit', 'goal', 'brotli', 'goal', 'verdict', 'note'];
+const heads = ['What', 'Measured', 'Goal', '', 'Note'];
 
 /** Returns the table as Markdown, ready for `src/docs/performance.md`. */
 export function tableOf(rows: readonly Row[]): string {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { loginOf } from '../../bench/support/browser.ts';
 import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
+import { storeLogin } from '../../support/browser.ts';
 
 export interface Person {
   firstName: string;
@@ -49,11 +49,8 @@ export async function logIn(page: Page, { email, password }: Pick<Person, 'email
 }
 
 /** Stores a login of an earlier visit on the device; call it before the first page. */
-export async function beLoggedIn(
+export const beLoggedIn = (
   page: Page,
   { origin }: { origin: string },
   { email }: Pick<Person, 'email'>,
-): Promise<void> {
-  const localStorage = await loginOf(origin, email);
-  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
-}
+): Promise<void> => storeLogin(page.context(), origin, email);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { openDb, type SqlValue } from '../../sandbox/data/db.ts';
+import { controls } from '../../support/controls.ts';
 import { failOn } from '../../support/watchContract.ts';
-import { controls } from './sweeps/controls.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 export const viteBin = fileURLToPath(

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { shellTexts } from '../../../src/app/frame/texts.ts';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
+import { asVisitor, desk, type Visited } from '../../support/browser.ts';
 import { callGoals } from '../goals.ts';
-import { asVisitor, desk, type Setup } from '../support/browser.ts';
+import { mentee, mentor, newcomer } from '../support/benchSite.ts';
 import { duplicates, forgetCalls, settledCalls } from '../support/calls.ts';
-import { binding, shortPath, type Row } from '../support/rows.ts';
+import { row, shortPath, type Row } from '../support/rows.ts';
 import {
   goByMenu,
   gradeNext,
@@ -13,7 +14,6 @@ import {
   pendingTable,
   submitOpenTask,
 } from '../support/steps.ts';
-import { mentee, mentor, newcomer } from '../support/benchDatabase.ts';
 
 type Calls = LoggedRequest[];
 
@@ -50,28 +50,28 @@ async function mentorDay(page: Page, origin: string): Promise<Calls> {
   return settledCalls(origin);
 }
 
-function countRow(what: string, calls: Calls, limit: number | null): Row {
+function countRow(what: string, calls: Calls, goal: number | null): Row {
   const names = calls.map(({ method, path }) => `${method} ${path.replace('/api/', '')}`);
   const note = names.length > 9 ? '' : [...new Set(names.map(shortPath))].join(', ');
-  return binding(what, calls.length, 'calls', limit, note);
+  return row(what, calls.length, 'calls', goal, note);
 }
 
-/** Counts the requests of three journeys. Needs fresh data with 30 tasks. */
-export async function journeyRows(setup: Setup): Promise<Row[]> {
-  const { origin } = setup;
+/** Counts the requests of a mentee's day and a mentor's evening. Needs the bench's content as new. */
+export async function requestRows(site: Visited): Promise<Row[]> {
+  const { origin } = site;
   const visitor = { viewport: desk };
-  const [login = [], reload = [], submit = []] = await asVisitor(setup, visitor, (page) =>
+  const [login = [], reload = [], submit = []] = await asVisitor(site, visitor, (page) =>
     menteeDay(page, origin),
   );
-  const newcomers = await asVisitor(setup, visitor, (page) => loginCalls(page, origin, newcomer));
-  const mentors = await asVisitor(setup, visitor, (page) => mentorDay(page, origin));
+  const newcomers = await asVisitor(site, visitor, (page) => loginCalls(page, origin, newcomer));
+  const mentors = await asVisitor(site, visitor, (page) => mentorDay(page, origin));
   const twice = [login, [...reload, ...submit], newcomers, mentors].flatMap(duplicates);
   return [
-    countRow('login to the full dashboard, 30 tasks', login, callGoals.login),
-    countRow('the same, nothing submitted', newcomers, null),
-    countRow('the dashboard again after a reload', reload, callGoals.reload),
-    countRow('tasks, brief, submit, back', submit, callGoals.submit),
-    countRow('mentor: login, mentees, submissions, grade, mentees', mentors, callGoals.mentor),
-    binding('repeated requests', twice.length, 'calls', 0, twice.map(shortPath).join(', ')),
+    countRow('Login with 30 tasks', login, callGoals.login),
+    countRow('Reload', reload, callGoals.reload),
+    countRow('Tasks, brief, submission and back', submit, callGoals.submit),
+    countRow('Login without a submission', newcomers, null),
+    countRow("A mentor's login, lists, one grade and back", mentors, callGoals.mentor),
+    row('Repeated requests', twice.length, 'calls', 0, twice.map(shortPath).join(', ')),
   ];
 }

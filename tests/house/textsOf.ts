@@ -1,5 +1,5 @@
 import { parseAst } from 'vite';
-import { sourcesOf } from '../house/sources.ts';
+import { sourcesOf } from './sources.ts';
 
 /** A text of the product, as in its source. */
 export interface Text {

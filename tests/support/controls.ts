@@ -1,7 +1,7 @@
-import type { FaultSettings } from '../../../sandbox/options.ts';
-import type { Mail } from '../../../sandbox/outbox.ts';
-import type { FailNext } from '../../../sandbox/traffic/faults.ts';
-import type { LoggedRequest } from '../../../sandbox/traffic/requestLog.ts';
+import type { FaultSettings } from '../sandbox/options.ts';
+import type { Mail } from '../sandbox/outbox.ts';
+import type { FailNext } from '../sandbox/traffic/faults.ts';
+import type { LoggedRequest } from '../sandbox/traffic/requestLog.ts';
 
 /** Returns the controls of the sandbox at an address. */
 export function controls(origin: string) {

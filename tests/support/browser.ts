@@ -1,9 +1,9 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { expirationKey, tokenKey } from '../../../src/auth/session.ts';
-import { browserArgs } from '../../support/browserArgs.ts';
-import { loginToken } from '../../support/sandboxServer.ts';
+import { expirationKey, tokenKey } from '../../src/auth/session.ts';
+import { browserArgs } from './browserArgs.ts';
+import { loginToken } from './sandboxServer.ts';
 
-/** Opens the browser of all measurements. Each measurement has its own context. */
+/** Opens the browser of measurements and pictures. Each of them has its own context. */
 export const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: browserArgs });
 
@@ -23,44 +23,44 @@ export async function loginOf(origin: string, email: string): Promise<StorageIte
   ];
 }
 
+/** Stores a login of an earlier visit in a browser; call it before the first page. */
+export async function storeLogin(
+  context: BrowserContext,
+  origin: string,
+  email: string,
+): Promise<void> {
+  const localStorage = await loginOf(origin, email);
+  await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+}
+
 /** A browser, and the site that it visits. */
 export interface Visited {
   browser: Browser;
   origin: string;
 }
 
-/** The site and the settings of a measurement. */
-export interface Setup extends Visited {
-  /** The number of runs for values that vary. */
-  runs: number;
-  /** False to measure only the most important numbers. */
-  isWhole: boolean;
-}
-
 interface Visitor {
   /** The email of a user who is logged in from an earlier visit. */
-  as?: string | undefined;
-  /** The localStorage of an earlier visit, besides the login. */
-  stored?: readonly StorageItem[];
+  as?: string;
   viewport?: { width: number; height: number };
   serviceWorkers?: 'allow' | 'block';
 }
 
-/** Creates a browser profile with empty caches and the given localStorage. */
+/** Creates a browser profile with empty caches. */
 export async function newVisitor(
   { browser, origin }: Visited,
-  { as, stored = [], viewport = phone, serviceWorkers = 'allow' }: Visitor = {},
+  { as, viewport = phone, serviceWorkers = 'allow' }: Visitor = {},
 ): Promise<BrowserContext> {
-  const login = as ? await loginOf(origin, as) : [];
-  return browser.newContext({
+  const context = await browser.newContext({
     baseURL: origin,
     viewport,
     serviceWorkers,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     reducedMotion: 'reduce',
-    storageState: { cookies: [], origins: [{ origin, localStorage: [...login, ...stored] }] },
   });
+  if (as !== undefined) await storeLogin(context, origin, as);
+  return context;
 }
 
 /** Runs work in a new profile and closes the profile. */
