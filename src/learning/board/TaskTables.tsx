@@ -88,13 +88,8 @@ export function TaskList(props: TaskListProps) {
   );
 }
 
-/**
- * Returns the columns that both lists share. `hasUrgency`: the row shows how soon its task is due.
- */
-export const taskColumns = (
-  track: Track | null,
-  hasUrgency: (row: TaskWithStatus) => boolean = () => false,
-): Column<TaskWithStatus>[] => [
+/** Returns the columns that both lists share. Rows of open tasks show how soon they are due. */
+export const taskColumns = (track: Track | null): Column<TaskWithStatus>[] => [
   {
     key: 'task',
     header: texts.columnTask,
@@ -114,7 +109,9 @@ export const taskColumns = (
     key: 'deadline',
     header: texts.columnDeadline,
     width: '24%',
-    cell: (row) => <Deadline deadline={row.task.deadline} hasUrgency={hasUrgency(row)} />,
+    cell: ({ task, status: { state } }) => (
+      <Deadline deadline={task.deadline} hasUrgency={state === 'open'} />
+    ),
   },
   {
     key: 'track',
@@ -148,12 +145,12 @@ const draftColumn = (hasDraft: (row: TaskWithStatus) => boolean): Column<TaskWit
 
 interface PendingTasksProps {
   board: TaskBoard;
-  /** `next` is the task of the next step, which shows how soon it is due. */
-  home?: { next: string | null };
+  /** True on the dashboard, below the next step. */
+  home?: boolean;
 }
 
 /** Lists the pending tasks. Unchecked ones may be submitted, so they show no urgency. */
-export function PendingTasks({ board, home }: PendingTasksProps) {
+export function PendingTasks({ board, home = false }: PendingTasksProps) {
   const { userId } = useSession();
   const [drafts] = useState(() => idsWithDraft(userId, 'submission'));
   const { track, pending, progress, counting } = board;
@@ -189,10 +186,7 @@ export function PendingTasks({ board, home }: PendingTasksProps) {
 
   const hasDraft = ({ task, status: { state } }: TaskWithStatus) =>
     state === 'open' && drafts.includes(task.id);
-  const columns = taskColumns(
-    track,
-    ({ task, status: { state } }) => state === 'open' && task.id !== home?.next,
-  );
+  const columns = taskColumns(track);
   if (pending.some(hasDraft)) columns.push(draftColumn(hasDraft));
 
   return (
@@ -203,7 +197,7 @@ export function PendingTasks({ board, home }: PendingTasksProps) {
       columns={columns}
       empty={empty}
       coming={counting}
-      inColumn={home !== undefined}
+      inColumn={home}
       aside={counting ? <CountingProgress board={board} /> : <AllDeadlines board={board} />}
       foot={
         home && (

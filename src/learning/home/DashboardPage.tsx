@@ -113,14 +113,13 @@ export default function DashboardPage() {
 
 function TrackWork({ track, board }: { track: Track; board: TaskBoard }) {
   const step = useNextStep(track, board.tasks, board.checking || board.isListLoading);
-  const next = step && 'task' in step ? step.task.id : null;
   return (
     <>
       <Hero hasTrack>
         <Step track={track} board={board} step={step} />
       </Hero>
       <BoardView board={board}>
-        <PendingTasks key={track.id} board={board} home={{ next }} />
+        <PendingTasks key={track.id} board={board} home />
       </BoardView>
     </>
   );

@@ -49,11 +49,18 @@ async function forgetFiles(page: Page, origin: string): Promise<void> {
   await session.detach();
 }
 
-test('a track and a certificate do not shift on first visit', async ({ page, site }) => {
+test('the dashboard, a track and a certificate do not shift on first visit', async ({
+  page,
+  site,
+}) => {
   const web = starterId('track', 'web');
   await beLoggedIn(page, site, amina);
   await page.goto('/favicon.svg');
-  for (const path of [`/dashboard/track/web/${web}`, `/dashboard/certificate/web/${web}`]) {
+  for (const path of [
+    '/dashboard',
+    `/dashboard/track/web/${web}`,
+    `/dashboard/certificate/web/${web}`,
+  ]) {
     await forgetFiles(page, new URL(page.url()).origin);
     await site.setFaults({ latencyMs: 300 });
     const font = await holdCode(page, '**/*.woff2');
@@ -62,6 +69,7 @@ test('a track and a certificate do not shift on first visit', async ({ page, sit
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     font.letGo();
     await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
     const { sum, what } = await shiftOf(page);
     expect(sum, `${path}: ${what}`).toBeLessThan(0.02);
     await site.setFaults({ latencyMs: 0 });
