@@ -30,6 +30,10 @@ export async function gallery({ executablePath, wanted, say }: GalleryOptions): 
   const isWanted = (screen: string) =>
     wanted.length === 0 || wanted.some((part) => screen.toLowerCase().includes(part.toLowerCase()));
   const drawn = scenes.filter(({ screen }) => isWanted(screen));
+  if (drawn.length === 0) {
+    const names = [...new Set(scenes.map(({ screen }) => screen))];
+    throw new Error(`No screen has such a name. There are ${names.join(', ')}.`);
+  }
 
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
