@@ -115,7 +115,7 @@ describe('sandbox', () => {
     const ann = callerOf(other.origin, await loginToken(other.origin, 'ann@akada.example'));
     compared.length = 0;
     for (const kind of FAULT_KINDS) {
-      other.sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind });
+      other.sandbox.failNext({ method: 'GET', path: '/api/tracks', kind });
       const response = ann.get('/tracks').catch(() => null);
       if (kind === 'held' || kind === 'late') await other.sandbox.letGo();
       await response;

@@ -37,6 +37,8 @@ export interface Sandbox {
   letGo: () => Promise<void>;
   /** The requests since the last `clearRequests`, without control calls. */
   requests: () => LoggedRequest[];
+  /** The same as 'GET /api/tasks'. */
+  calls: () => string[];
   clearRequests: () => void;
   /** Makes every token issued so far invalid. */
   expireTokens: () => void;
@@ -144,6 +146,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
     clearFailures: faults.clearFailures,
     letGo: faults.letGo,
     requests: requests.entries,
+    calls: () => requests.entries().map(({ method, path }) => `${method} ${path}`),
     clearRequests: requests.clear,
     expireTokens: tokens.expireAll,
     close: db.close,

@@ -14,7 +14,7 @@ function openClock() {
 test('a call without a response is aborted after 30 seconds, and may have arrived', async () => {
   const { store: storeOfTab, sandbox, calls } = await openTab();
   const store = storeOfTab();
-  sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'POST', path: '/api/auth', kind: 'held' });
   openClock();
   const sending = store.dispatch(requestReset(MENTEE));
   await expect.poll(calls).toHaveLength(1);
@@ -33,7 +33,7 @@ test('a call without a response is aborted after 30 seconds, and may have arrive
 
 test('a read without a response is retried after 30 seconds', async () => {
   const { store, sandbox, calls } = await openStore({ as: MENTEE });
-  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', kind: 'held' });
   openClock();
   const read = store.dispatch(loadTasks());
   await expect.poll(calls).toHaveLength(1);
@@ -47,7 +47,7 @@ test('a read without a response is retried after 30 seconds', async () => {
 test('a phone that slept during a call still accepts the response', async () => {
   const { store: storeOfTab, sandbox, calls } = await openTab();
   const store = storeOfTab();
-  sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'POST', path: '/api/auth', kind: 'held' });
   openClock();
   const sending = store.dispatch(requestReset(MENTEE));
   await expect.poll(calls).toHaveLength(1);
@@ -61,7 +61,7 @@ test('a phone that slept during a call still accepts the response', async () => 
 
 test('an upload ends only after 30 seconds in which no bytes were sent', async () => {
   const { store, sandbox, calls } = await openStore({ as: MENTEE });
-  sandbox.failNext({ method: 'POST', path: '/api/profile', times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'POST', path: '/api/profile', kind: 'held' });
   const send = vi.spyOn(XMLHttpRequest.prototype, 'send');
   openClock();
   const file = new File([new Uint8Array(10)], 'me.png', { type: 'image/png' });

@@ -9,7 +9,7 @@ const MENTEE = 'mentee@akada.example';
 
 test('a refusal for too many requests names a time and stops only automatic reads', async () => {
   const { store, sandbox, calls } = await openStore({ as: MENTEE });
-  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '429' });
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', kind: '429' });
   await store.dispatch(loadTracks());
   const refused = requestIn(store.getState(), loadTracks.keyOf())?.error;
   expect(refused).toMatchObject({ kind: 'limit', status: 429, fromServer: false });

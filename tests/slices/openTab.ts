@@ -56,7 +56,7 @@ export async function openTab({ as, sandbox: options }: Situation = {}) {
     owner: () => pagePerson().userId,
     store: pageStore,
     /** As 'GET /api/tasks'. */
-    calls: () => sandbox.requests().map(({ method, path }) => `${method} ${path}`),
+    calls: sandbox.calls,
     handled,
     /**
      * Returns a token for a user of the starter content, from a login that this tab does not

@@ -42,7 +42,7 @@ async function openForeign(page = 'http://elsewhere.example') {
   await whenReady();
   const store = pageStore();
   sandbox.clearRequests();
-  const calls = () => sandbox.requests().map(({ method, path }) => `${method} ${path}`);
+  const { calls } = sandbox;
   const submit = async () => {
     const work = { taskUrl: 'https://git.example/amina', menteeComment: 'Here is my work.' };
     await store.dispatch(submitTask({ taskId, ...work }));
@@ -65,7 +65,7 @@ test('the client’s own count detects a 429 without CORS headers', async () => 
 
   spend(96);
   // A browser hides such a response from the page, but happy-dom does not.
-  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'drop' });
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', kind: 'drop' });
   await store.dispatch(loadTasks());
   const { error } = store.getState().requests[loadTasks.keyOf()] ?? {};
   expect(error).toMatchObject({ kind: 'limit', message: expect.stringMatching(/^Too many/) });
@@ -81,7 +81,7 @@ test('two parallel reads detect a used-up allowance with one more request', asyn
     ['GET', '/api/tasks'],
     ['HEAD', '/api/profile'],
   ] as const) {
-    sandbox.failNext({ method, path, times: 1, kind: 'drop' });
+    sandbox.failNext({ method, path, kind: 'drop' });
   }
   const { isApiUnreachable } = await import('../../src/api/connection.ts');
   await Promise.all([store.dispatch(loadTracks()), store.dispatch(loadTasks())]);
@@ -106,7 +106,7 @@ test('two parallel reads detect a used-up allowance with one more request', asyn
 
 test('a short connection failure does not count as the limit, so the read is retried', async () => {
   const { store, sandbox, calls, loadTasks } = await openForeign(await openOwnOrigin());
-  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'drop' });
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', kind: 'drop' });
   await store.dispatch(loadTasks());
   expect(store.getState().requests[loadTasks.keyOf()]?.status).toBe('success');
   expect(calls().filter((call) => call === 'GET /api/tasks')).toHaveLength(2);
@@ -129,7 +129,7 @@ test('a write without a response names the limit after a known refusal', async (
   const { sandbox, calls, submit } = await openForeign(await openOwnOrigin());
   const { recordRefusal } = await import('../../src/api/allowance.ts');
   recordRefusal();
-  sandbox.failNext({ method: 'POST', path: submitPath, times: 1, kind: 'drop' });
+  sandbox.failNext({ method: 'POST', path: submitPath, kind: 'drop' });
   expect(await submit()).toMatchObject(limited);
   expect(calls()).not.toContain('HEAD /api/profile');
 });
@@ -140,7 +140,7 @@ test('a write without a response names the limit if a probe finds it', async () 
     ['POST', submitPath],
     ['HEAD', '/api/profile'],
   ] as const) {
-    sandbox.failNext({ method, path, times: 1, kind: 'drop' });
+    sandbox.failNext({ method, path, kind: 'drop' });
   }
   expect(await submit()).toMatchObject(limited);
   expect(calls().filter((call) => call === `POST ${submitPath}`)).toHaveLength(1);
@@ -152,7 +152,7 @@ test('a write does not name the limit if the site does not respond as it should 
     ['POST', submitPath],
     ['HEAD', '/api/profile'],
   ] as const) {
-    sandbox.failNext({ method, path, times: 1, kind: 'drop' });
+    sandbox.failNext({ method, path, kind: 'drop' });
   }
   expect(await submit()).toMatchObject({ kind: 'network' });
 });
@@ -161,6 +161,6 @@ test('a write without a response may have arrived if the API can be reached', as
   const { sandbox, submit } = await openForeign(await openOwnOrigin());
   const { spend } = await import('../../src/api/allowance.ts');
   spend(100);
-  sandbox.failNext({ method: 'POST', path: submitPath, times: 1, kind: 'lost' });
+  sandbox.failNext({ method: 'POST', path: submitPath, kind: 'lost' });
   expect(await submit()).toMatchObject({ kind: 'network' });
 });

@@ -170,7 +170,7 @@ describe('the next visit', () => {
     const first = store();
     await first.dispatch(loadProfile());
     const task = starterId('task', 'nowhere');
-    sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500' });
+    sandbox.failNext({ method: 'GET', path: '/api/tasks', kind: '500' });
     await first.dispatch(loadTasks());
     await first.dispatch(editProfile(profileEdit));
     await first.dispatch(enroll({ trackId: task, mentorId: task }));

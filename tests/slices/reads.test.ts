@@ -18,7 +18,7 @@ async function ended(read: Promise<unknown>): Promise<void> {
 test('a dropped read is sent again, twice at most', async () => {
   const { store, sandbox, calls } = await openStore({ as: MENTEE });
   fakePauses();
-  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'drop' });
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', kind: 'drop' });
   await ended(store.dispatch(loadTracks()));
   expect(requestIn(store.getState(), loadTracks.keyOf())?.status).toBe('success');
   expect(calls()).toHaveLength(2);
@@ -38,7 +38,7 @@ test.each(['with', 'without'])(
     const { store, sandbox, calls } = await openStore({ as: MENTEE });
     fakePauses();
     if (word === 'with') {
-      sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'cut' });
+      sandbox.failNext({ method: 'GET', path: '/api/tracks', kind: 'cut' });
     } else {
       // Some engines hand on what has arrived, as if it were whole.
       const type = { 'content-type': 'application/json' };

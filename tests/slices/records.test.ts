@@ -8,7 +8,7 @@ const work = { taskUrl: 'https://git.example/a', menteeComment: 'Every step is i
 test('a response that arrives after a submission does not undo it', async () => {
   const { store, sandbox, calls } = await openStore({ as: AMINA.email });
   const taskId = starterId('task', 'web-first-repo');
-  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', kind: 'held' });
   const read = store.dispatch(loadTaskSubmissions(taskId));
   await expect.poll(() => calls()).toHaveLength(1);
   await store.dispatch(submitTask({ taskId, ...work }));

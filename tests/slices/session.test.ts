@@ -43,7 +43,7 @@ test('a late refusal of an old token does not end the new login', async () => {
   const clock = stopClock();
   const { store, sandbox } = await openTab({ as: AMINA.email });
   const before = store();
-  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', kind: 'held' });
   const read = before.dispatch(loadTasks());
   await expect.poll(() => sandbox.requests()).toHaveLength(1);
   sandbox.expireTokens();

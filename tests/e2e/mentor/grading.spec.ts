@@ -76,7 +76,7 @@ for (const [width, height] of [
       await page.getByRole('button', { name: 'Review next' }).click();
       const desk = gradingDesk(page);
       await desk.write('Every price is right.', '84');
-      await site.failNext({ method: 'POST', path: '/api/mentors', times: 1, kind: '503' });
+      await site.failNext({ method: 'POST', path: '/api/mentors', kind: '503' });
       await desk.save();
       await expect(desk.dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
     },

@@ -68,7 +68,7 @@ test('the login page says when a used-up allowance ends', async ({ page, sandbox
   await logIn(page, amina);
   await expect(page.getByText('No one on your network can log in right now')).toBeVisible();
   await expect(page.getByText(/after about \d.*We did not check your password/)).toBeVisible();
-  const requested = sandbox.requests().map(({ method, path }) => `${method} ${path}`);
+  const requested = sandbox.calls();
   expect(requested).toEqual(['OPTIONS /api/auth/login', 'HEAD /api/profile', 'HEAD /api/profile']);
   sandbox.setFaults({ rateLimit: null });
   await page.getByRole('button', { name: 'Log in' }).click();

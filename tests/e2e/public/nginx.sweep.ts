@@ -33,7 +33,7 @@ async function startApi() {
   });
   return {
     origin: await listenLocally(server),
-    requested: () => sandbox.requests().map(({ method, path }) => `${method} ${path}`),
+    requested: sandbox.calls,
     stop: async () => {
       server.close();
       server.closeAllConnections();

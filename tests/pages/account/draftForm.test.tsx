@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { callsTo, button, errorOf, field, fill, findHeading } from './screens.ts';
+import { button, errorOf, field, fill, findHeading } from './screens.ts';
 
 const labels = ['First name', 'Last name', 'Email', 'Password'];
 
@@ -44,6 +44,6 @@ test('the draft form checks its fields, and Enter shows them and sends nothing',
     email: 'ada@b.ng',
     password: 'secret',
   });
-  expect(callsTo(sandbox)).toEqual([]);
+  expect(sandbox.calls()).toEqual([]);
   expect(field('First name')).toHaveValue('Ada');
 });

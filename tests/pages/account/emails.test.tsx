@@ -5,7 +5,6 @@ import { stopClock } from '../../support/clock.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   ada,
-  callsTo,
   button,
   failNext,
   field,
@@ -114,7 +113,7 @@ test('the link confirms once, even in StrictMode, and its token leaves the addre
   configure({ reactStrictMode: true });
   onTestFinished(() => configure({ reactStrictMode: false }));
   const { reload, sandbox, path } = await awaitingConfirmation();
-  sandbox.failNext({ method: '*', path: '/api/auth', times: 1, kind: 'held' });
+  sandbox.failNext({ method: '*', path: '/api/auth', kind: 'held' });
   await reload(mailedAddress(sandbox));
   await findHeading('Confirming your email…');
   await waitFor(() => expect(path()).toBe('/confirm-email'));
@@ -122,7 +121,7 @@ test('the link confirms once, even in StrictMode, and its token leaves the addre
   await findHeading('Your email is confirmed');
   expect(path()).toBe('/login');
   expect(field('Email')).toHaveValue(menteeEmail);
-  expect(callsTo(sandbox)).toEqual(['POST auth/confirm-email']);
+  expect(sandbox.calls()).toEqual(['POST /api/auth/confirm-email']);
   expect(isConfirmed(sandbox)).toBe(true);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -131,7 +130,7 @@ test('an incomplete link fails without a request', async () => {
   const { sandbox } = await renderApp('/confirm-email?token=abc&email=mentee%40akada');
   await broken();
   expect(screen.getByText(/log in, and we will send you a new one/)).toBeVisible();
-  expect(callsTo(sandbox)).toEqual([]);
+  expect(sandbox.calls()).toEqual([]);
 });
 
 test('a used link shows the API’s message and passes the address to the login', async () => {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { tokenWith } from '../../support/jwt.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
-  callsTo,
   button,
   errorOf,
   failNext,
@@ -56,7 +55,7 @@ test('the login form shows an error only after its field was touched', async () 
   );
   await fill(user, { Email: 'mentee' });
   await waitFor(() => expect(errorOf('Email')).toBe('Invalid email address'));
-  expect(callsTo(sandbox)).toEqual([]);
+  expect(sandbox.calls()).toEqual([]);
 });
 
 test.each([

@@ -7,7 +7,6 @@ import { logIn } from '../../support/page/logInAgain.ts';
 import {
   ada,
   askForLink,
-  callsTo,
   button,
   errorOf,
   failNext,
@@ -64,7 +63,7 @@ test('a request for an email needs a valid address, and says why it failed', asy
   expect(field('Email')).toHaveAttribute('autocomplete', 'username');
   await askForLink(opened, 'mentee@');
   await waitFor(() => expect(errorOf('Email')).toBe('Invalid email address'));
-  expect(callsTo(opened.sandbox)).toEqual([]);
+  expect(opened.sandbox.calls()).toEqual([]);
 
   failNext(opened.sandbox, 'send-password-reset-token', '500');
   await askForLink(opened);
@@ -168,7 +167,7 @@ test('the form checks a new password before the API does, and shows the API’s 
   await fill(user, { 'New password': 'short', 'Confirm password': 'shor' });
   await waitFor(() => expect(errorOf('New password')).toBe('Must be 6 characters or more'));
   expect(errorOf('Confirm password')).toBe('Passwords must match');
-  expect(callsTo(opened.sandbox)).toEqual([]);
+  expect(opened.sandbox.calls()).toEqual([]);
 
   await choose(opened, 'a new beginning');
   expect(await screen.findByText('Token expired')).toBeInTheDocument();

@@ -4,7 +4,6 @@ import { logIn } from '../../support/page/logInAgain.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   ada,
-  callsTo,
   button,
   errorOf,
   failNext,
@@ -78,7 +77,7 @@ test('only touched fields show an error, until a submit lists all errors', async
   await user.click(within(summary).getByRole('link', { name: 'Email' }));
   expect(field('Email')).toHaveFocus();
   expect(field('First name')).toBeInvalid();
-  expect(callsTo(sandbox)).toEqual([]);
+  expect(sandbox.calls()).toEqual([]);
 });
 
 test('a registration is sent once, sends an email and opens the confirmation page', async () => {
@@ -99,9 +98,9 @@ test('a registration is sent once, sends an email and opens the confirmation pag
     await screen.findByText('Kindly check your email for further instructions'),
   ).toBeInTheDocument();
   await waitFor(() =>
-    expect(callsTo(sandbox)).toEqual([
-      'POST auth/register',
-      'POST auth/send-email-confirmation-token',
+    expect(sandbox.calls()).toEqual([
+      'POST /api/auth/register',
+      'POST /api/auth/send-email-confirmation-token',
     ]),
   );
   expect(
@@ -142,7 +141,7 @@ test('a late response does not move a user who left the page', async () => {
   failNext(sandbox, 'send-email-confirmation-token', '500');
   await fill(user, ada);
   await user.click(button('get started'));
-  await waitFor(() => expect(callsTo(sandbox)).toContain('POST auth/register'));
+  await waitFor(() => expect(sandbox.calls()).toContain('POST /api/auth/register'));
   await user.click(screen.getByRole('link', { name: 'Log in' }));
   await sandbox.letGo();
   await waitFor(() => expect(sandbox.requests().at(-1)?.status).toBe(500));

@@ -35,16 +35,12 @@ export function errorOf(label: string): string {
   return id === undefined ? '' : (document.getElementById(id)?.textContent.trim() ?? '');
 }
 
-/** Returns the requests in order, as 'POST auth/login'. */
-export const callsTo = (sandbox: Sandbox): string[] =>
-  sandbox.requests().map(({ method, path }) => `${method} ${path.replace('/api/', '')}`);
-
 /** Makes the next request to an account address fail. */
 export const failNext = (
   sandbox: Sandbox,
   call: string,
   kind: '500' | '429' | 'drop' | 'lost' | 'held',
-): void => sandbox.failNext({ method: 'POST', path: `/api/auth/${call}`, times: 1, kind });
+): void => sandbox.failNext({ method: 'POST', path: `/api/auth/${call}`, kind });
 
 /** Removes the confirmation of a user's email address. */
 export const unconfirm = (sandbox: Sandbox, email: string): number =>

@@ -71,7 +71,7 @@ test('an enrollment shows at once, even if the refetch fails', async () => {
   await chooseMentor(user, /^Web/);
   await user.click(await button('Enroll'));
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 2, kind: '500' });
-  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500' });
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', kind: '500' });
   await answerYes(user);
   await user.click(await screen.findByRole('link', { name: 'Go to your dashboard' }));
 
@@ -84,7 +84,7 @@ test('an enrollment is not a success if a web page comes back', async () => {
   const opened = await renderApp('/dashboard', chidera);
   const { user, sandbox } = opened;
   await chooseMentor(user, /^UI/);
-  sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind: 'html' });
+  sandbox.failNext({ method: 'POST', path: '/api/tracks', kind: 'html' });
   await enroll(user);
   await screen.findByRole('heading', { name: 'Enrollment in to UI design failed' });
   expect(screen.getByText(/^We got no reply, so you may already be enrolled/)).toBeVisible();
@@ -95,7 +95,7 @@ test('an enrollment is not a success if a web page comes back', async () => {
 test('a response from before the enrollment does not undo it', async () => {
   const opened = await renderApp(null, chidera);
   const { user, sandbox, reload } = opened;
-  sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 1, kind: 'late' });
+  sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', kind: 'late' });
   await reload('/dashboard');
   const mentor = await chooseMentor(user, /^Web/);
   await enroll(user);
@@ -112,7 +112,7 @@ test('a failed enrollment can be tried again, and leaves no draft once it succee
   const opened = await renderApp('/dashboard', chidera);
   const { user, sandbox, reload } = opened;
   const mentor = await chooseMentor(user, /^UI/);
-  sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind: '500' });
+  sandbox.failNext({ method: 'POST', path: '/api/tracks', kind: '500' });
   await enroll(user);
 
   await screen.findByRole('heading', { name: 'Enrollment in to UI design failed' });
@@ -123,7 +123,7 @@ test('a failed enrollment can be tried again, and leaves no draft once it succee
   await user.click(await button('Go back'));
   expect(await screen.findByRole('radio', { name: new RegExp(mentor) })).toBeChecked();
 
-  sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind: 'lost' });
+  sandbox.failNext({ method: 'POST', path: '/api/tracks', kind: 'lost' });
   await enroll(user);
   expect(await screen.findByText(/^We got no reply, so you may already be enrolled/)).toBeVisible();
   expect(enrollments(opened)).toHaveLength(1);
@@ -170,7 +170,7 @@ async function enrollAndClose({ isRefused }: { isRefused: boolean }) {
   const opened = await renderApp('/dashboard', chidera);
   const { user, sandbox } = opened;
   const mentor = await chooseMentor(user, /^Web/);
-  sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'POST', path: '/api/tracks', kind: 'held' });
   if (isRefused) sandbox.db.run('UPDATE tracks SET isActive = 0');
   await enroll(user);
   await user.click(within(await wizard()).getByRole('button', { name: 'Close' }));

@@ -107,7 +107,7 @@ test('closing keeps the choice, and “Enroll” on a track’s page preselects 
 
 test('the chosen track stays in view when the list of tracks loads late', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
-  sandbox.failNext({ method: 'GET', path: '/api/tracks', exact: true, times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', exact: true, kind: 'held' });
   await reload(toTrack('Back-end', starterId('track', 'backend')));
   await user.click(await link('Enroll'));
   const dialog = within(await wizard());
@@ -122,7 +122,7 @@ test('the chosen track stays in view when the list of tracks loads late', async 
 
 test('each step can be requested again if it cannot be loaded', async () => {
   const { user, reload, sandbox } = await renderApp(null, chidera);
-  const fail = (path: string) => sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
+  const fail = (path: string) => sandbox.failNext({ method: 'GET', path, kind: '500' });
   fail('/api/tracks');
   await reload('/dashboard');
 

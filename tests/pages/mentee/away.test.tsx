@@ -31,7 +31,7 @@ test('a mentee sees that their mentor is away beside work that waits and on the 
     await reload(waiting);
     await screen.findByText(/^Submitted .*, not graded yet$/);
     await untilIdle();
-    return sandbox.requests().map(({ method, path }) => `${method} ${path}`);
+    return sandbox.calls();
   };
   await callsAtWork();
   const calls = await callsAtWork();

@@ -21,7 +21,7 @@ async function sendAndLeave(
   before?.(opened);
   await reload(toForm(firstRepo));
   await writeWork(user, 'https://git.example/first', words);
-  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', kind: 'held' });
   prepare?.(opened);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
@@ -100,7 +100,7 @@ test('a reopened form shows the success even if earlier submissions fail to load
 test('an outcome already shown in the form raises no notice', async () => {
   const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
   await writeWork(user, 'https://git.example/first', words);
-  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', kind: '500' });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText(/^Your work was not submitted/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Submit' }));

@@ -133,7 +133,7 @@ test('a form without loaded tasks names both mentors and no next task', async ()
 test('a second click submits only if the first was on a different element', async () => {
   const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
   await writeWork(user, 'https://github.com/amina/first', words);
-  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', kind: '500' });
   const submit = screen.getByRole('button', { name: 'Submit' });
   fireEvent.click(submit, { detail: 1 });
   expect(await screen.findByText(/we do not know why/)).toBeVisible();
@@ -234,7 +234,7 @@ test('a resubmission starts from the last version and accepts 1,024 characters',
 test('after a failed submission the form shows the reason, the task is tagged, and it can be sent again', async () => {
   const { user, sandbox, reload } = await renderApp(toForm(firstRepo), amina);
   await writeWork(user, 'https://git.example/first', words);
-  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', kind: '500' });
   await send(user);
   const reason = await screen.findByRole('alert');
   expect(reason).toHaveTextContent('Your work was not submitted');
@@ -248,7 +248,7 @@ test('after a failed submission the form shows the reason, the task is tagged, a
   await reload(toForm(firstRepo));
   expect(await comment()).toHaveValue(words);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'drop' });
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', kind: 'drop' });
   await send(user);
   expect(await screen.findByText('You are offline, so this was not sent.')).toBeVisible();
   expect(screen.getByText(/Everything you wrote is still here\. Check your conn/)).toBeVisible();
@@ -325,7 +325,7 @@ test('the message about a slow connection disappears when the form closes', asyn
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await table('Pending tasks');
   const path = `/api/tasks/${firstRepo}`;
-  sandbox.failNext({ method: 'GET', path, exact: true, times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'GET', path, exact: true, kind: 'held' });
   fakePauses();
   await reload(toForm(firstRepo));
   await writeWork(user, 'https://github.com/amina/first', words);

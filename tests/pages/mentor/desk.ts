@@ -102,13 +102,9 @@ export async function write(user: UserEvent, comment: string, grade: string): Pr
 export const press = async (user: UserEvent, name: string): Promise<void> =>
   user.click(within(await desk()).getByRole('button', { name }));
 
-/** Returns the requests, as 'GET /api/…'. */
-export const callsTo = (sandbox: Sandbox): string[] =>
-  sandbox.requests().map(({ method, path }) => `${method} ${path}`);
-
 /** Returns the requests that send a grade. */
 export const gradePosts = (sandbox: Sandbox): string[] =>
-  callsTo(sandbox).filter((call) => call.startsWith('POST /api/mentors'));
+  sandbox.calls().filter((call) => call.startsWith('POST /api/mentors'));
 
 /** Returns the emails about grades. */
 export const gradeMails = (sandbox: Sandbox) =>

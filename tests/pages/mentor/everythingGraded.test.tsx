@@ -23,7 +23,7 @@ const gradeAll = ({ db }: Sandbox): void =>
 
 /** Fails the search for resubmitted work, which follows the list. */
 const failSearch = (sandbox: Sandbox): void =>
-  sandbox.failNext({ method: 'GET', path: list, exact: true, after: 1, times: 1, kind: '500' });
+  sandbox.failNext({ method: 'GET', path: list, exact: true, after: 1, kind: '500' });
 
 /** Returns all the ways in which the page says that nothing is left to do. */
 const says = () =>
@@ -52,7 +52,7 @@ test.each([submissionsPath, paths.mentees])(
   '%s says that all is graded only with the API’s word in this visit',
   async (address) => {
     const { sandbox, reload } = await openAllGraded(address);
-    sandbox.failNext({ method: 'GET', path: list, times: 1, kind: 'held' });
+    sandbox.failNext({ method: 'GET', path: list, kind: 'held' });
     await reload(address);
     await screen.findByRole('heading', { level: 1 });
     expect(says()).toEqual([]);

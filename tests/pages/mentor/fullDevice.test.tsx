@@ -10,7 +10,7 @@ test('a page that fails does not promise saved drafts on a full device', async (
   fillStorage();
   await write(user, 'Reads well.', '80');
   await user.tab();
-  sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 1, kind: '500' });
+  sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', kind: '500' });
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('link', { name: 'Mentee' }));
   expect(await screen.findByText(/Try again in a few minutes/)).toBeVisible();

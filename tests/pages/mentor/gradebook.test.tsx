@@ -7,17 +7,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { untilIdle } from '../../support/page/untilIdle.ts';
 import { savedFiles } from '../../support/page/savedFiles.ts';
 import { storedOwners } from '../../support/store/storedResponses.ts';
-import {
-  callsTo,
-  closed,
-  gradedIn,
-  ngozi,
-  press,
-  searchBox,
-  waitingIn,
-  write,
-  sendAgain,
-} from './desk.ts';
+import { closed, gradedIn, ngozi, press, searchBox, waitingIn, write, sendAgain } from './desk.ts';
 
 const gradebookPath = '/dashboard/mentor/gradebook';
 const phone = 360;
@@ -56,7 +46,8 @@ test('the gradebook shows mentees by tasks without further API calls', async () 
     '0',
   );
   expect(
-    callsTo(sandbox)
+    sandbox
+      .calls()
       .map((call) => call.replace(/\?.*/, ''))
       .filter((call) => !call.includes('photo'))
       .toSorted(),
@@ -95,7 +86,7 @@ test('a cell opens its review above all submissions, and sending returns to the 
   expect(path()).toBe(`${gradebookPath}?sort=mean`);
   expect(await cell()).toHaveTextContent(/^83%$/);
   expect(await cell()).toHaveFocus();
-  expect(callsTo(sandbox)).toEqual([`POST /api/mentors/grade/${work?.id}/`]);
+  expect(sandbox.calls()).toEqual([`POST /api/mentors/grade/${work?.id}/`]);
 });
 
 test('the gradebook counts submissions of deleted mentees', async () => {
@@ -174,7 +165,7 @@ test('a mentee unfolds to submitted and missing tasks on a phone', async () => {
 
 test('if the list of mentees fails, the gradebook shows those with submissions', async () => {
   const { user, sandbox, reload } = await renderApp(null, ngozi);
-  sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 1, kind: '500' });
+  sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', kind: '500' });
   await reload(gradebookPath);
   expect(await screen.findByText('We could not load your mentees')).toBeVisible();
   expect(rowsOf(await table()).length).toBeGreaterThan(0);

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
-  callsTo,
   closed,
   desk,
   gradeMails,
@@ -134,7 +133,7 @@ test('a grade updates its row without another request, and opens again for editi
   // The graded row has left the list, so the focus is on the first of the others.
   const rows = within(screen.getByRole('table', { name: 'Submissions to you' }));
   expect(rows.getAllByRole('button')[0]).toHaveFocus();
-  expect(callsTo(sandbox)).toEqual([`POST /api/mentors/grade/${target?.id}/`]);
+  expect(sandbox.calls()).toEqual([`POST /api/mentors/grade/${target?.id}/`]);
   expect(submissionIn(sandbox, target?.id ?? '')).toMatchObject({
     gradePercentage: 87,
     mentorComment: 'Clear structure.',
@@ -222,13 +221,13 @@ test('a refused grade stays in the form and is sent again, with one email', asyn
   const [first] = waitingIn(sandbox);
   const dialog = within(await openNext(user));
   await write(user, 'Kept word for word.', '64');
-  sandbox.failNext({ method: 'POST', path: '/api/mentors/grade', times: 1, kind: '500' });
+  sandbox.failNext({ method: 'POST', path: '/api/mentors/grade', kind: '500' });
   await press(user, 'Send grade');
   expect(await screen.findAllByText('An error occurred')).toHaveLength(1);
   expect(screen.getByText(/Everything you wrote is still here/)).toBeVisible();
 
   // The response comes from a gateway.
-  sandbox.failNext({ method: 'POST', path: '/api/mentors/grade', times: 1, kind: '503' });
+  sandbox.failNext({ method: 'POST', path: '/api/mentors/grade', kind: '503' });
   await press(user, 'Send grade');
   expect(await dialog.findByText(/grade may have been saved/)).toBeVisible();
   expect(dialog.getByLabelText('Comment')).toHaveValue('Kept word for word.');
@@ -258,7 +257,7 @@ async function leaveDuringSend() {
   const id = waitingIn(sandbox)[0]?.id ?? '';
   await openNext(user);
   await write(user, 'Well done.', '80');
-  sandbox.failNext({ method: 'POST', path: '/api/mentors', times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'POST', path: '/api/mentors', kind: 'held' });
   await press(user, 'Send grade');
   await user.keyboard('{Escape}');
   await closed();

@@ -7,7 +7,6 @@ import { draftOf, readDraft } from '../../../src/user/drafts.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { untilIdle } from '../../support/page/untilIdle.ts';
 import {
-  callsTo,
   closed,
   desk,
   gradeMails,
@@ -27,7 +26,7 @@ import { deleteResponses } from '../../../src/app/store/responses.ts';
 /** These tests are about grades without a response, and work graded on another device. */
 
 const lists = ({ sandbox }: Opened) =>
-  callsTo(sandbox).filter((call) => call.startsWith('GET /api/mentors/submissions'));
+  sandbox.calls().filter((call) => call.startsWith('GET /api/mentors/submissions'));
 
 async function openDesk() {
   const opened = await renderApp(submissionsPath, ngozi);
@@ -40,7 +39,7 @@ async function openDesk() {
 /** Sends a grade that is stored, but whose response is lost. */
 async function loseResponse() {
   const opened = await openDesk();
-  opened.sandbox.failNext({ method: 'POST', path: opened.address, kind: 'lost', times: 1 });
+  opened.sandbox.failNext({ method: 'POST', path: opened.address, kind: 'lost' });
   await write(opened.user, 'It arrived.', '81');
   await press(opened.user, 'Send grade');
   await within(await desk()).findByText(/Your grade may have been saved/);
@@ -71,7 +70,7 @@ test('a grade with a lost response is emailed once after edits and a reload', as
 test('a grade is not saved if a web page comes back, stays typed and is sent again', async () => {
   const opened = await openDesk();
   const { user, sandbox, id, address } = opened;
-  sandbox.failNext({ method: 'POST', path: address, kind: 'html', times: 1 });
+  sandbox.failNext({ method: 'POST', path: address, kind: 'html' });
   await write(user, 'Nothing of this arrived.', '83');
   await press(user, 'Send grade');
   expect(await within(await desk()).findByText(/Your grade may have been saved/)).toBeVisible();
@@ -114,7 +113,7 @@ test('a newer grade is shown before it is replaced', async () => {
   await user.type(within(await desk()).getByLabelText('Grade (%)'), '{Enter}');
   await press(user, 'Send new grade');
   await isChanged();
-  expect(callsTo(sandbox)).toEqual([]);
+  expect(sandbox.calls()).toEqual([]);
 
   // After a reload, the draft needs the confirmation again.
   await reload(`${submissionsPath}?grade=${id}`);
@@ -134,7 +133,7 @@ test('a grade sent again unchanged never replaces a version its author has not s
   const { id } = opened.first;
   const address = `${submissionsPath}?grade=${id}`;
   await reload(address);
-  sandbox.failNext({ method: 'POST', path: `/api/mentors/grade/${id}/`, kind: 'drop', times: 1 });
+  sandbox.failNext({ method: 'POST', path: `/api/mentors/grade/${id}/`, kind: 'drop' });
   await press(user, 'Send new grade');
   await within(await desk()).findByText(/Your grade may have been saved/);
   gradeElsewhere(opened, id);
@@ -254,7 +253,7 @@ test('if the API does not say what was resubmitted, the device still knows', asy
   const { sandbox, reload, waiting, graded, first } = await openList();
   sendAgain(sandbox, first.id);
   const path = '/api/mentors/submissions';
-  sandbox.failNext({ method: 'GET', path, exact: true, after: 1, times: 1, kind: '500' });
+  sandbox.failNext({ method: 'GET', path, exact: true, after: 1, kind: '500' });
   await reload();
   await counts(waiting + 1, graded - 1);
   const calls = () => sandbox.requests().filter((call) => call.path.startsWith(path));

@@ -8,7 +8,6 @@ import { untilIdle } from '../../support/page/untilIdle.ts';
 import { storedOwners } from '../../support/store/storedResponses.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
-  callsTo,
   desk,
   ibrahim,
   ngozi,
@@ -49,7 +48,7 @@ const ngoziId = starterId('person', 'ngozi');
 test('while the list of mentees is incomplete, no mentee is called unknown', async () => {
   const { user, sandbox, reload } = await renderApp(null, ngozi);
   const last = addMentees(sandbox, ngoziId, 130 - 13).at(-1);
-  const call = { method: 'GET', path: '/api/profile/mentees', times: 1 };
+  const call = { method: 'GET', path: '/api/profile/mentees' };
   sandbox.failNext({ ...call, kind: 'held' });
   sandbox.failNext({ ...call, kind: '500' });
   await reload(`/dashboard/mentor/mentee/${last}`);
@@ -62,7 +61,7 @@ test('while the list of mentees is incomplete, no mentee is called unknown', asy
 });
 
 const failWork = (sandbox: Sandbox): void =>
-  sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', times: 1, kind: '500' });
+  sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', kind: '500' });
 const workFailed = 'We could not load the submissions';
 
 test('failed submissions show a retry button above the mentees', async () => {
@@ -112,7 +111,7 @@ test.each([
   sandbox.setFaults({ limitRate: 0 });
   sandbox.clearRequests();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  const calls = () => callsTo(sandbox).map((call) => call.replace(/\?.*/, ''));
+  const calls = () => sandbox.calls().map((call) => call.replace(/\?.*/, ''));
   await expect
     .poll(() => calls().toSorted())
     .toEqual([
@@ -153,10 +152,10 @@ test('in a list from an earlier visit, no mentee is called unknown', async () =>
   await untilIdle();
   await expect.poll(storedOwners).toHaveLength(1);
   const [id] = addMentees(sandbox, ngoziId, 1);
-  sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', kind: 'held' });
   sandbox.clearRequests();
   await reload(`/dashboard/mentor/mentee/${id}`);
-  await expect.poll(() => callsTo(sandbox)).toContain('GET /api/profile/mentees');
+  await expect.poll(() => sandbox.calls()).toContain('GET /api/profile/mentees');
   expect(screen.queryByText('This is not one of your mentees')).toBeNull();
   await sandbox.letGo();
   expect(await screen.findByRole('heading', { name: 'Zainab Number 1' })).toBeVisible();
@@ -216,7 +215,7 @@ test('the mentee with the oldest work comes first and opens without a call', asy
   ]);
   expect(screen.getByText(`${waitingIn(sandbox).length} submissions to grade`)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Email/ })).toBeNull();
-  const calls = callsTo(sandbox).filter((call) => !call.includes('/photos/'));
+  const calls = sandbox.calls().filter((call) => !call.includes('/photos/'));
   expect(calls.map((call) => call.replace(/\?.*/, '')).toSorted()).toEqual([
     'GET /api/mentors/submissions',
     'GET /api/mentors/submissions',
@@ -330,7 +329,7 @@ test('a mentor reads a mentee’s page and grades there without another fetch', 
   await expect.poll(path).toBe(menteePath);
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 66 });
   expect(await screen.findByText('66%')).toBeVisible();
-  expect(callsTo(sandbox)).toEqual([`POST /api/mentors/grade/${id}/`]);
+  expect(sandbox.calls()).toEqual([`POST /api/mentors/grade/${id}/`]);
 });
 
 test('another mentor’s mentee is not shown', async () => {

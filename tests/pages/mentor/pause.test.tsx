@@ -5,7 +5,6 @@ import { draftOf } from '../../../src/user/drafts.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { writeFinished } from '../outbox/waiting.ts';
 import {
-  callsTo,
   closed,
   desk,
   gradePosts,
@@ -59,7 +58,7 @@ test('a mentor is asked after each five grades, and stopping says what is left',
   const line = await screen.findByText(`${waiting.length - 10} left, the oldest from 6 days ago.`);
   await expect.poll(() => line).toHaveFocus();
   expect(gradePosts(sandbox)).toHaveLength(5);
-  expect(callsTo(sandbox)).toHaveLength(5);
+  expect(sandbox.calls()).toHaveLength(5);
 
   await openNext(user);
   expect(screen.queryByText(/left, the oldest/)).toBeNull();

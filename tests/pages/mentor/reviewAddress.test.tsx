@@ -120,7 +120,7 @@ test('new work is not called missing until the stored list has been checked', as
   await untilIdle();
   const id = sendIn(sandbox, firstRepo);
   const path = '/api/mentors/submissions';
-  sandbox.failNext({ method: 'GET', path, times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'GET', path, kind: 'held' });
   await reload(toGrading(id));
   await shownRows();
   expect(screen.queryByRole('dialog')).toBeNull();

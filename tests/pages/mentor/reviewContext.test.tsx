@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
-  callsTo,
   desk,
   gradedIn,
   ngozi,
@@ -40,7 +39,7 @@ test('on a phone, a tap shows grades for other tasks without a call', async () =
     expect(dialog.getAllByText(`${gradePercentage}%`)[0]).toBeVisible();
     expect(dialog.getByText(mentorComment ?? '?', { selector: 'blockquote *' })).toBeVisible();
   }
-  expect(callsTo(sandbox)).toEqual([]);
+  expect(sandbox.calls()).toEqual([]);
 });
 
 test('a review on a phone makes no request before a tap', async () => {
@@ -54,12 +53,12 @@ test('a review on a phone makes no request before a tap', async () => {
     await user.keyboard('n');
     await expect.poll(openId).toBe(next?.id);
   }
-  expect(callsTo(sandbox)).toEqual([]);
+  expect(sandbox.calls()).toEqual([]);
 
   await user.click(dialog.getByText('Done means'));
   await dialog.findByText('Done means', { selector: 'details[open] > summary' });
   const brief = `GET /api/tasks/${third?.taskId}`;
-  await expect.poll(() => callsTo(sandbox)).toEqual([brief]);
+  await expect.poll(() => sandbox.calls()).toEqual([brief]);
   await expect.poll(() => dialog.queryByText('Loading the brief')).toBeNull();
 
   // After a reload, the brief is from this device.
@@ -67,14 +66,14 @@ test('a review on a phone makes no request before a tap', async () => {
   await desk();
   await user.keyboard('pn');
   await expect.poll(openId).toBe(third?.id);
-  expect(callsTo(sandbox).filter((call) => call.includes('/api/tasks/'))).toEqual([brief]);
+  expect(sandbox.calls().filter((call) => call.includes('/api/tasks/'))).toEqual([brief]);
 });
 
 test('“Done means” fetches the brief once for all submissions of a task', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const waiting = waitingIn(sandbox);
   const dialog = within(await openNext(user));
-  const taskCalls = () => callsTo(sandbox).filter((call) => call.includes('/api/tasks/'));
+  const taskCalls = () => sandbox.calls().filter((call) => call.includes('/api/tasks/'));
   expect(taskCalls()).toEqual([]);
   await user.click(dialog.getByText('Done means'));
   await expect.poll(taskCalls).toEqual([`GET /api/tasks/${waiting[0]?.taskId}`]);

@@ -43,7 +43,7 @@ async function openWaiting(): Promise<Opened> {
 
 async function sendHeld(method: 'GET' | 'POST'): Promise<Opened> {
   const opened = await openWaiting();
-  opened.sandbox.failNext({ method, path: address, kind: 'held', times: 1 });
+  opened.sandbox.failNext({ method, path: address, kind: 'held' });
   await opened.user.click(await sendButton());
   await expect.poll(() => calls(opened, method)).toBe(1);
   return opened;
@@ -77,7 +77,7 @@ test('text typed in a form while the service is asked is a draft afterwards', as
   await opened.reload(toForm(firstRepo));
   const comment = await screen.findByDisplayValue(work.menteeComment);
   await screen.findByText('We restored your draft.');
-  opened.sandbox.failNext({ method: 'GET', path: address, kind: 'held', times: 1 });
+  opened.sandbox.failNext({ method: 'GET', path: address, kind: 'held' });
   opened.sandbox.clearRequests();
   await opened.user.click(await screen.findByRole('button', { name: 'Submit' }));
   await expect.poll(() => calls(opened, 'GET')).toBe(1);
@@ -180,7 +180,7 @@ test('a browser without locks waits in the outbox for what its form still sends'
   const opened = await renderApp(toForm(firstRepo), amina);
   const { user, sandbox } = opened;
   await writeWork(user, work.url, work.menteeComment);
-  sandbox.failNext({ method: 'POST', path: address, kind: 'held', times: 1 });
+  sandbox.failNext({ method: 'POST', path: address, kind: 'held' });
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   await expect.poll(() => calls(opened, 'POST')).toBe(1);
   act(() => {

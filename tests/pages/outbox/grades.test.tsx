@@ -6,7 +6,6 @@ import { stopClock } from '../../support/clock.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import {
-  callsTo,
   closed,
   desk,
   gradeMails,
@@ -57,7 +56,7 @@ test('grades written offline are listed and sent once each with one tap', async 
   await openNext(user);
   for (const [at, id] of ids.entries()) {
     const call = { method: 'POST', path: `/api/mentors/grade/${id}/` };
-    sandbox.failNext({ ...call, kind: 'drop', times: 1 });
+    sandbox.failNext({ ...call, kind: 'drop' });
     if (at > 0) await press(user, 'Next');
     await write(user, `Number ${at} is good.`, String(70 + at));
     await press(user, 'Send grade');
@@ -78,9 +77,9 @@ test('grades written offline are listed and sent once each with one tap', async 
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(screen.queryByRole('article')).toBeNull();
   // One list serves all grades.
-  const lists = callsTo(sandbox).filter(
-    (call) => call.startsWith('GET /api/mentors/submissions') && !call.includes('search='),
-  );
+  const lists = sandbox
+    .calls()
+    .filter((call) => call.startsWith('GET /api/mentors/submissions') && !call.includes('search='));
   expect(lists).toHaveLength(1);
   expect(gradePosts(sandbox)).toEqual(ids.map((id) => `POST /api/mentors/grade/${id}/`));
   expect(gradeMails(sandbox)).toHaveLength(2);
@@ -135,7 +134,7 @@ test('newer work and other grades are shown in the review before they are replac
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 12 });
 
   // After a failure nobody has to agree again.
-  sandbox.failNext({ method: 'POST', path: `/api/mentors/grade/${id}/`, kind: '500', times: 1 });
+  sandbox.failNext({ method: 'POST', path: `/api/mentors/grade/${id}/`, kind: '500' });
   await press(user, 'Send mine anyway');
   await user.click(await dialog.findByRole('link', { name: 'Open outbox' }));
   await sendAll(user, 'Send');

@@ -17,7 +17,7 @@ async function saveWithLateResponse() {
   await user.click(dashboard);
   await fill(user, 'Description', 'I sell fruit and learn to code.');
   await fill(user, 'Phone number', '0803 123 4567');
-  sandbox.failNext({ method: 'PUT', path: '/api/profile', times: 1, kind: 'late' });
+  sandbox.failNext({ method: 'PUT', path: '/api/profile', kind: 'late' });
   await save(user);
   await expect
     .poll(() => userIn(sandbox, tunde.as)?.description)
@@ -63,7 +63,7 @@ test('the question about discarded changes stays open when a save ends', async (
   const { user, sandbox } = await renderApp(address, { as: 'mentee@akada.example', width: 390 });
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await fill(user, 'Last name', 'Yusuf');
-  sandbox.failNext({ method: 'PUT', path: '/api/profile', times: 1, kind: 'late' });
+  sandbox.failNext({ method: 'PUT', path: '/api/profile', kind: 'late' });
   await save(user);
   await expect.poll(() => userIn(sandbox, 'mentee@akada.example')?.lastName).toBe('Yusuf');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

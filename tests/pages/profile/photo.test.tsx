@@ -49,7 +49,7 @@ test('a photo below 5 MB is drawn again, sent and shown at once', async () => {
   ).toBeVisible();
   expect(sandbox.requests().some(({ method }) => method === 'POST')).toBe(false);
 
-  sandbox.failNext({ method: 'POST', path: '/api/profile', times: 1, kind: '500' });
+  sandbox.failNext({ method: 'POST', path: '/api/profile', kind: '500' });
   await user.upload(picker, small('IMG.2026.11.24.png'));
   await screen.findByText('IMG.2026.11.24.png file upload failed.');
   // Otherwise the browser would not report the same file as a new choice.
@@ -80,7 +80,7 @@ test('a photo is offered again once if the login expires during the upload', asy
 
 test('a second photo during an upload is not dropped silently', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentee/profile', chidera);
-  sandbox.failNext({ method: 'POST', path: '/api/profile', times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'POST', path: '/api/profile', kind: 'held' });
   const first = await screen.findByLabelText('Profile photo');
   await user.upload(first, small('first.png'));
   // The editor has its own file picker.

@@ -15,7 +15,7 @@ test('the offline message closes when a probe succeeds or the device is online a
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
   /** Makes a send fail, which nothing repeats. */
   const failToSend = async () => {
-    sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'drop' });
+    sandbox.failNext({ method: 'POST', path: '/api/tasks', kind: 'drop' });
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     await expect.poll(banner).toBeVisible();
   };

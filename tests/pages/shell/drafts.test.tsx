@@ -87,7 +87,7 @@ async function typeOn(
   await what.open(user);
   await what.write(user);
   const { search } = window.location;
-  sandbox.failNext({ ...call, kind: 'held', times: 1 });
+  sandbox.failNext({ ...call, kind: 'held' });
   await what.press(user);
   await user.type(screen.getByLabelText(label), lastKeys);
   await beforeResponse();
@@ -217,7 +217,6 @@ test('a browser that cannot store drafts keeps them in the page, and asks before
     method: 'POST',
     path: `/api/mentors/grade/${waitingIn(sandbox)[0]?.id}/`,
     kind: 'drop',
-    times: 1,
   });
   await user.click(within(dialog).getByRole('button', { name: 'Send grade' }));
   await within(dialog).findByText(/You can also send it from your outbox/);

@@ -70,7 +70,7 @@ test('an interrupted form that was sent with Enter focuses its button after the 
 test('after a refusal that follows the new login, the form offers to send again without a dialog', async () => {
   const opened = await renderApp(submission.path, submission);
   const { user, sandbox } = opened;
-  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', kind: 'held' });
   await submit(opened);
   await expect.poll(() => writes(opened)).toHaveLength(1);
   sandbox.expireTokens();
@@ -139,7 +139,7 @@ test('changes during a send stay as a draft', async () => {
   const { user, sandbox } = opened;
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await fill(user, 'Last name', 'One');
-  sandbox.failNext({ method: 'PUT', path: '/api/profile', times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'PUT', path: '/api/profile', kind: 'held' });
   await save(user);
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
   await user.click(await screen.findByRole('link', { name: 'Profile' }));

@@ -10,7 +10,7 @@ const way = async (role: 'button' | 'link', name: string) =>
 
 test('the shell shows a status while the profile loads, then the page', async () => {
   const { sandbox, reload } = await renderApp(null, { as: MENTEE });
-  sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, kind: 'held' });
   await reload('/dashboard');
   expect(await screen.findByText('Doing some background work...')).toBeVisible();
   await sandbox.letGo();
@@ -43,7 +43,7 @@ test('an offline device does not offer account help', async () => {
   const { sandbox, reload } = await renderApp(null, { as: MENTEE });
   // An offline device does not repeat its request at once.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'drop' });
+  sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, kind: 'drop' });
   await reload('/dashboard/track');
   expect(await failure()).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
@@ -54,7 +54,7 @@ test('a refused profile shows above stored data with contact and logout', async 
   expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
 
   sandbox.db.run('DELETE FROM users WHERE email = ?', [MENTEE]);
-  sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, kind: 'held' });
   await reload();
   expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();

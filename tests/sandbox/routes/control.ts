@@ -57,7 +57,7 @@ const failNextBody = shape<FailNext>({
   ),
   exact: optional('true or false', (value) => typeof value === 'boolean'),
   after: optional('a count', isCount),
-  times: required('a count', isCount),
+  times: optional('a count', isCount),
   kind: required(`one of ${FAULT_KINDS.join(', ')}`, (value) =>
     FAULT_KINDS.some((k) => k === value),
   ),

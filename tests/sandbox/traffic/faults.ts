@@ -33,9 +33,12 @@ export interface FailNext {
   exact?: boolean;
   /** How many matching calls pass before. */
   after?: number;
-  times: number;
+  /** How many calls fail: one, if nothing else is said. */
+  times?: number;
   kind: FaultKind;
 }
+
+type Rule = FailNext & { times: number };
 
 export type Faults = ReturnType<typeof createFaults>;
 
@@ -63,7 +66,7 @@ const ID = /[0-9a-f]{24}/g;
 
 const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
 
-function matches(rule: FailNext, method: string, path: string): boolean {
+function matches(rule: Rule, method: string, path: string): boolean {
   if (rule.times <= 0) return false;
   if (rule.method !== '*' && rule.method.toUpperCase() !== method) return false;
   const start = withoutSlash(rule.path);
@@ -73,7 +76,7 @@ function matches(rule: FailNext, method: string, path: string): boolean {
 export function createFaults(options: SandboxOptions) {
   let settings = faultsOf(options);
   let sequences = new Map<string, () => number>();
-  let rules: FailNext[] = [];
+  let rules: Rule[] = [];
   let held: (() => void)[] = [];
 
   const comings = new EventEmitter();
@@ -119,7 +122,7 @@ export function createFaults(options: SandboxOptions) {
       if (partial.randomSeed !== undefined) sequences = new Map();
     },
     failNext(rule: FailNext) {
-      rules.push({ ...rule });
+      rules.push({ times: 1, ...rule });
     },
     clearFailures() {
       rules = [];

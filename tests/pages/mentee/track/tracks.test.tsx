@@ -14,7 +14,7 @@ const cardOf = async (track: string): Promise<HTMLElement> =>
 
 /** Makes the next read of a list fail. */
 const fail = (sandbox: Sandbox, path: string, kind: FaultKind = '500'): void =>
-  sandbox.failNext({ method: 'GET', path, times: 1, kind });
+  sandbox.failNext({ method: 'GET', path, kind });
 
 test('every track has a card with its picture and stages, which its page lists', async () => {
   const { user, sandbox, reload, path } = await renderApp(null, amina);

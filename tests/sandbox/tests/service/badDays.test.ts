@@ -147,7 +147,7 @@ describe('the next calls', () => {
     expect(await status('/tracks')).toBe(500);
     expect(await status(`/tracks/${id.unknown}`)).toBe(500);
     expect(await status('/tracks')).toBe(401);
-    service.sandbox.failNext({ ...rule, times: 1, exact: true });
+    service.sandbox.failNext({ ...rule, exact: true });
     expect(await status(`/tracks/${id.unknown}`)).toBe(401);
     expect(await status('/tracks')).toBe(500);
   });
@@ -168,7 +168,7 @@ describe('the next calls', () => {
   ] as const)('the fault %s responds with %s', async (kind, response, text, cors, done) => {
     await open({ slowMs: 25 });
     const bob = await service.as('bob');
-    service.sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind });
+    service.sandbox.failNext({ method: 'POST', path: '/api/tracks', kind });
     const start = performance.now();
     const seen = await bob
       .post(`/tracks/${id.track('alpha')}/enroll`, { mentorId: id.person('max') })
@@ -185,7 +185,7 @@ describe('the next calls', () => {
 
   test('a held call gets its response when it is released', async () => {
     await open();
-    service.sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'held' });
+    service.sandbox.failNext({ method: 'GET', path: '/api/tracks', kind: 'held' });
     let responded = false;
     const held = status().finally(() => (responded = true));
     await expect.poll(() => service.sandbox.requests()).toHaveLength(1);

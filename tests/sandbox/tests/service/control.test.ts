@@ -52,7 +52,7 @@ test('the outbox escapes user input', async () => {
 
 test('requests are logged until cleared, without control calls', async () => {
   await service.anonymous.get('/tracks?x=1');
-  service.sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'drop' });
+  service.sandbox.failNext({ method: 'POST', path: '/api/auth', kind: 'drop' });
   await service.anonymous.post('/auth/login', {}).catch(() => undefined);
   const expected = [
     { method: 'GET', path: '/api/tracks?x=1', status: 401 },
@@ -114,7 +114,7 @@ describe('starting over', () => {
 
   test('a call that waited during a reset is not carried out', async () => {
     const ann = await service.as('ann');
-    service.sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'held' });
+    service.sandbox.failNext({ method: 'GET', path: '/api/profile', kind: 'held' });
     const late = ann.get('/profile').catch(() => 'dropped');
     await expect.poll(() => service.sandbox.requests().at(-1)?.fault).toBe('held');
     await service.anonymous.post('/_sandbox/start-over');
