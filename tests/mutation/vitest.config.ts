@@ -5,7 +5,6 @@ const inTests = (path: string): string => fileURLToPath(new URL(`../${path}`, im
 
 /** Unit tests that need no page, and run three times faster without one. */
 const pure = [
-  'certificate',
   'dates',
   'deadlines',
   'decide',
