@@ -15,9 +15,9 @@ interface Globals {
   counts: ReadonlyMap<string, number>;
 }
 
-/** Properties that Vitest, React, testing-library and axe change for themselves. */
+/** Properties that Vitest, Stryker, React, testing-library and axe change for themselves. */
 const ofTools =
-  /^(__vitest_|_reactListening|IS_REACT_ACT_ENVIRONMENT$|exit$|_events|__core-js_shared__$)/;
+  /^(__vitest_|__stryker|_reactListening|IS_REACT_ACT_ENVIRONMENT$|exit$|_events|__core-js_shared__$)/;
 
 /** The handles to close at the end of a file; pipes and timers belong to Vitest too. */
 const closable = /^(TCP|FS|MessagePort|Worker|Process)/;
