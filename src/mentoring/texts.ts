@@ -43,7 +43,6 @@ export const menteesTexts = {
   profileDescription: 'A mentee’s profile and work.',
   work: 'Submissions to you',
   noWork: 'No submissions yet.',
-  loadingWork: 'Loading the submissions',
 } as const;
 
 export const queueTexts = {

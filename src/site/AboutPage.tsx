@@ -45,9 +45,9 @@ const aboutTexts = {
   mentor: 'Become a mentor',
 } as const;
 
-const bands = gradeBands.map(({ from, name }) => ({
+const bands = gradeBands.map(({ from, word }) => ({
   name: gradeBandTexts.from(from),
-  text: gradeBandTexts.words[name],
+  text: word,
 }));
 
 const portraits = testimonials.slice(0, 3);

@@ -4,6 +4,7 @@ import { shortMoment } from '../lib/dates.ts';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { useBoxEntry } from '../user/box.ts';
 import { previousVersion } from './previousVersion.ts';
+import { statusWords } from './StatusTag.tsx';
 import { isGraded } from './submission.ts';
 import { Fact, WorkFacts } from './WorkFacts.tsx';
 
@@ -12,7 +13,6 @@ const texts = {
   where: `${brand.name} keeps only the latest version. This one is saved on this device until you log out.`,
   changed: 'Last changed',
   feedback: 'Feedback',
-  graded: (percentage: number) => `Graded ${percentage}%`,
   notGraded: 'Not graded',
 } as const;
 
@@ -33,7 +33,9 @@ export function PreviousVersion({ submissionId }: { submissionId: string }) {
         <WorkFacts work={version}>
           <Fact name={texts.feedback}>
             <p className="strong">
-              {isGraded(version) ? texts.graded(gradePercentage ?? 0) : texts.notGraded}
+              {isGraded(version)
+                ? statusWords({ state: 'graded', grade: gradePercentage ?? 0 })
+                : texts.notGraded}
             </p>
             {mentorComment?.trim() && (
               <p dir="auto">

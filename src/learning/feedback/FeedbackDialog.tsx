@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { paths, toSubmitTask } from '../../paths.ts';
 import { shortMoment } from '../../lib/dates.ts';
-import { bandOf, GRADES, gradeBandTexts } from '../../lib/gradeBands.ts';
+import { GRADES, gradeBandTexts, gradeWord } from '../../lib/gradeBands.ts';
 import { currentGrade, isGraded } from '../../tasks/submission.ts';
 import { loadTaskSubmissions, type Submission, type Task } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -77,7 +77,7 @@ function Letter({ task, submission, grade }: LetterProps) {
           <>
             <span className="soft small strong">{texts.grade}</span>
             <strong>{`${grade}%`}</strong>
-            <span>{gradeBandTexts.words[bandOf(grade)]}</span>
+            <span>{gradeWord(grade)}</span>
           </>
         ) : (
           <>

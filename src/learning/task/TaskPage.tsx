@@ -16,7 +16,7 @@ import { taskTexts as texts } from './texts.ts';
 import { type CheckedStatus, useCheckedStatus } from './useCheckedStatus.ts';
 import { useTask } from './useTask.ts';
 import { ago, hasPassed, utcString } from '../../lib/dates.ts';
-import { bandOf, gradeBandTexts } from '../../lib/gradeBands.ts';
+import { gradeWord } from '../../lib/gradeBands.ts';
 import { safeLink } from '../../lib/links.ts';
 import { readableTitle, taskTitle, trackTitle } from '../../lib/text.ts';
 import { paths, toCourse, toSubmitTask, readId } from '../../paths.ts';
@@ -220,9 +220,7 @@ function Brief({ task }: { task: Task }) {
   useNow();
   const look = status.state === 'graded' ? null : lookOf(task, checked, status);
   const grade =
-    status.state === 'graded'
-      ? texts.graded(status.grade, gradeBandTexts.words[bandOf(status.grade)])
-      : null;
+    status.state === 'graded' ? texts.graded(status.grade, gradeWord(status.grade)) : null;
 
   const form = { to: toSubmitTask(task.id), state: { task } };
   const main = { size: 'lg', iconAfter: 'arrow-right' } as const;

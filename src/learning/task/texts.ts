@@ -17,7 +17,7 @@ export const taskTexts = {
   sent: (ago: string) => (ago ? `Submitted ${ago}` : 'Submitted'),
   waiting: (ago: string) =>
     ago ? `Submitted ${ago}, not graded yet` : 'Submitted, not graded yet',
-  graded: (percentage: number, band: string) => `${percentage}% · ${band}`,
+  graded: (percentage: number, word: string) => `${percentage}% · ${word}`,
   newVersion: 'Your new version is not graded yet.',
   previousGrade: (percentage: number) => `You got ${percentage}% for the previous one.`,
   noBrief: 'This task has no brief yet. Ask your mentor about it.',

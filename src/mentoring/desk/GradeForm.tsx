@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts';
 import { gradeOf, pickCompared } from '../../tasks/work.ts';
 import { announce } from '../../ui/notices.ts';
 import { draftOf } from '../../user/drafts.ts';
-import { bandOf, gradeBandTexts } from '../../lib/gradeBands.ts';
+import { gradeWord } from '../../lib/gradeBands.ts';
 import type { QueueRow } from '../submissions.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { reviewTexts as texts } from '../texts.ts';
@@ -178,8 +178,7 @@ const COMMON_GRADES = [50, 60, 70, 80, 90, 100];
 /**
  * Returns the word for a grade; '' without a valid grade, and for 0, which counts as not graded.
  */
-const bandWord = (grade: number): string =>
-  grade > 0 && grade <= 100 ? gradeBandTexts.words[bandOf(grade)] : '';
+const bandWord = (grade: number): string => (grade > 0 && grade <= 100 ? gradeWord(grade) : '');
 
 /** Returns whether a grade may be a fraction: 0.9 may mean 90 percent. */
 const isFraction = (typed: string): boolean => gradeOf(typed) > 0 && gradeOf(typed) <= 1;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { hasResponse, hasNewResponse, type RequestEntry } from '../../api/query/query.ts';
+import { hasResponse, hasNewResponse } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { MentorView, WorkList } from '../parts.tsx';
 import styles from '../mentor.module.css';
@@ -8,7 +8,6 @@ import { selectQueue } from '../submissions.ts';
 import { menteesTexts as texts } from '../texts.ts';
 import { paths, readId } from '../../paths.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
-import { AsyncView, visibleError } from '../../ui/AsyncView.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
@@ -19,41 +18,21 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { nameOf } from '../../user/nameOf.ts';
 import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
 
-interface MenteeSubmissionsProps {
-  menteeId: string;
-  request: RequestEntry | undefined;
-  /** True if the page shows a failure, whose button retries this list too. */
-  isFailureShown: boolean;
-}
-
-function MenteeSubmissions({ menteeId, request, isFailureShown }: MenteeSubmissionsProps) {
+/** Lists what a mentee has submitted to this mentor. */
+function MenteeSubmissions({ menteeId, isKnown }: { menteeId: string; isKnown: boolean }) {
   const queue = useAppSelector(selectQueue);
   const rows = useMemo(
     () => queue.filter(({ submission }) => submission.mentee?.id === menteeId),
     [queue, menteeId],
   );
-  const ready = hasResponse(request) || rows.length > 0;
-  const isSaid = isFailureShown && request?.status === 'failure';
-
   return (
     <Card as="section" className="stack gap-4">
       <h2>{texts.work}</h2>
-      <AsyncView
-        reads={[
-          {
-            request: isSaid ? undefined : request,
-            ready: ready || isSaid,
-            missing: notLoadedTexts.submissions,
-          },
-        ]}
-        label={texts.loadingWork}
-      >
-        {rows.length === 0 ? (
-          <p className="soft">{isSaid ? notLoadedTexts.submissions : texts.noWork}</p>
-        ) : (
-          <WorkList rows={rows} />
-        )}
-      </AsyncView>
+      {rows.length === 0 ? (
+        <p className="soft">{isKnown ? texts.noWork : notLoadedTexts.submissions}</p>
+      ) : (
+        <WorkList rows={rows} />
+      )}
     </Card>
   );
 }
@@ -62,12 +41,10 @@ function MenteeSubmissions({ menteeId, request, isFailureShown }: MenteeSubmissi
 export default function MenteePage() {
   const userId = readId(useParams()['userId']);
   const { request } = useLoad(loadMentees, undefined);
+  const { request: work } = useLoad(loadMentorSubmissions, undefined);
   const person = useAppSelector((state) => menteeSelectors.selectById(state, userId));
   const title = person ? nameOf(person) : texts.name;
-  // A list from an earlier visit may lack the mentee.
-  const ready = person !== undefined || hasNewResponse(request);
-  const { request: work } = useLoad(loadMentorSubmissions, person ? undefined : null);
-  const failure = visibleError(request, ready);
+  const isWorkKnown = hasResponse(work);
 
   return (
     <>
@@ -81,17 +58,20 @@ export default function MenteePage() {
         {texts.back}
       </ButtonLink>
       <MentorView
-        reads={[{ request, ready, missing: notLoadedTexts.mentee }]}
+        reads={[
+          // A list from an earlier visit may lack the mentee.
+          {
+            request,
+            ready: person !== undefined || hasNewResponse(request),
+            missing: notLoadedTexts.mentee,
+          },
+          { request: work, ready: isWorkKnown, missing: notLoadedTexts.submissions },
+        ]}
         label={texts.loading}
       >
         {person ? (
           <PersonProfile person={person}>
-            <MenteeSubmissions
-              key={userId}
-              menteeId={userId}
-              request={work}
-              isFailureShown={failure !== null}
-            />
+            <MenteeSubmissions menteeId={userId} isKnown={isWorkKnown} />
           </PersonProfile>
         ) : (
           <EmptyState headingLevel={1} title={texts.notYours} text={texts.notYoursText} />

@@ -1,5 +1,5 @@
 import { expect, test, describe } from 'vitest';
-import { bandOf } from '../../../src/lib/gradeBands.ts';
+import { gradeWord } from '../../../src/lib/gradeBands.ts';
 import { gradeOf } from '../../../src/tasks/work.ts';
 import { gradeSchema } from '../../../src/tasks/formSchemas.ts';
 import { changeBetween, dueSoonFrom, dueSoon, LISTED } from '../../../src/tasks/news.ts';
@@ -41,16 +41,16 @@ test('a comment of spaces counts as empty', async () => {
 });
 
 test.each([
-  [100, 'excellent'],
-  [90, 'excellent'],
-  [89.9, 'veryGood'],
-  [75, 'veryGood'],
-  [60, 'good'],
-  [40, 'nearly'],
-  [39.5, 'again'],
-  [0.5, 'again'],
-])('a grade of %d is in the band “%s”', (grade, band) => {
-  expect(bandOf(grade)).toBe(band);
+  [100, 'Excellent'],
+  [90, 'Excellent'],
+  [89.9, 'Very good'],
+  [75, 'Very good'],
+  [60, 'Good'],
+  [40, 'Nearly there'],
+  [39.5, 'Try again'],
+  [0.5, 'Try again'],
+])('a grade of %d is called “%s”', (grade, word) => {
+  expect(gradeWord(grade)).toBe(word);
 });
 
 const HOUR = 60 * 60 * 1000;
