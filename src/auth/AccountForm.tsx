@@ -39,15 +39,13 @@ interface AccountFormProps<Values extends object> {
   initialValues: Values;
   schema: () => Promise<Schema>;
   onSubmit: (values: Values) => Promise<ApiError | null>;
-  help?: ReactNode;
-  /** Returns true for a refusal that `help` explains. */
-  isExplained?: (error: ApiError) => boolean;
+  explain?: (error: ApiError, values: Values) => ReactNode;
   children: ReactNode;
 }
 
-/** Shows a form of the account pages, with advice above its button after a refusal. */
+/** Shows a form of the account pages. A toast has the reason of a refusal. */
 export function AccountForm<Values extends object>(props: AccountFormProps<Values>) {
-  const { submit, onSubmit, children, help, isExplained, ...form } = props;
+  const { submit, onSubmit, children, ...form } = props;
   // A toast shows why the API refused the form, but not that a schema failed to load or that an
   // earlier call is in flight.
   const [toasted, setToasted] = useState<ApiError | null>(null);
@@ -57,17 +55,11 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
     return error;
   };
   return (
-    <AppForm
-      {...form}
-      onSubmit={send}
-      refusal="while here"
-      {...(isExplained && { saidAtField: isExplained })}
-    >
+    <AppForm {...form} onSubmit={send} refusal="while here">
       {() => (
         <>
           <div className={styles.fields}>{children}</div>
           <FormRefusal toasted={toasted} />
-          {help}
           <SubmitButton>{submit}</SubmitButton>
         </>
       )}

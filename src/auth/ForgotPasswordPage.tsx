@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import { isEmailAlreadySent } from './notices.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -22,13 +21,15 @@ const forgotTexts = {
 
 const schema = async () => (await import('./schemas.ts')).forgotSchema;
 
+const explain = (error: ApiError) =>
+  isEmailAlreadySent(error) && <Notice tone="warning">{resendTexts.underWay.reset}</Notice>;
+
 /** Requests the email with a link to set a new password. */
 export default function ForgotPasswordPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();
   const knownEmail = useKnownEmail();
   const onward = useReturnTo();
-  const [isSentBefore, setIsSentBefore] = useState(false);
 
   const submit = async (values: { email: string }): Promise<ApiError | null> => {
     const email = values.email.trim();
@@ -39,9 +40,7 @@ export default function ForgotPasswordPage() {
       });
       return null;
     }
-    const error = refusalOf(action);
-    setIsSentBefore(error !== null && isEmailAlreadySent(error));
-    return error;
+    return refusalOf(action);
   };
 
   return (
@@ -57,8 +56,7 @@ export default function ForgotPasswordPage() {
         initialValues={{ email: knownEmail }}
         schema={schema}
         onSubmit={submit}
-        isExplained={isEmailAlreadySent}
-        help={isSentBefore && <Notice tone="warning">{resendTexts.underWay.reset}</Notice>}
+        explain={explain}
       >
         <EmailField autoComplete="username" />
       </AccountForm>

@@ -1,19 +1,16 @@
-import { Suspense, useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
-import { AppForm } from '../ui/form/AppForm.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { loginSchema } from './schemas.ts';
-import { TextField } from '../ui/form/Field.tsx';
 import { Button } from '../ui/Button.tsx';
-import type { LoginAttempt } from './loginTrouble.ts';
 import { login } from './authSlice.ts';
 import { clearToken, emailOf } from './session.ts';
 import { useAppDispatch } from '../api/query/query.ts';
 import { useSelector } from 'react-redux';
 import type { NeedsAuth } from './useSession.ts';
 import { accountTexts } from './texts.ts';
-import { LoginHelp } from './lazyLoginHelp.tsx';
+import { AccountForm, EmailField } from './AccountForm.tsx';
+import { useLoginHelp } from './useLoginHelp.tsx';
 import styles from '../ui/layouts.module.css';
 
 type NeedsProfile = NeedsAuth & { user: { profile: { email: string | null } | null } };
@@ -27,6 +24,8 @@ const sessionTexts = {
   renewText: 'Then you can continue without a break. Everything you wrote stays as it is.',
   notNow: 'Not now',
 } as const;
+
+const schema = async () => loginSchema;
 
 interface LogInAgainProps {
   /** Set only if the session has not expired yet. */
@@ -44,14 +43,14 @@ export default function LogInAgain({ onLater }: LogInAgainProps) {
     ({ user, auth }: NeedsProfile) => user.profile?.email || emailOf(auth.token),
   );
 
-  const [attempts, setAttempts] = useState<readonly LoginAttempt[]>([]);
+  const { record, explain } = useLoginHelp();
 
   const submit = async (values: { email: string; password: string }): Promise<ApiError | null> => {
     const address = values.email.trim();
     const action = await dispatch(login({ ...values, email: address }));
     if (!login.rejected.match(action)) return null;
     const { payload: error } = action;
-    if (error) setAttempts((before) => [...before, { email: address, ...error }]);
+    if (error) record({ email: address, ...error });
     return error ?? null;
   };
 
@@ -61,46 +60,36 @@ export default function LogInAgain({ onLater }: LogInAgainProps) {
       title={onLater ? sessionTexts.renewTitle : sessionTexts.title}
       onClose={onLater}
     >
-      <AppForm
-        initialValues={{ email, password: '' }}
-        schema={loginSchema}
-        onSubmit={submit}
-        refusal="elsewhere"
-        className={styles.again ?? ''}
-      >
-        {({ isSubmitting }) => (
-          <>
-            <p className={styles.why}>{onLater ? sessionTexts.renewText : sessionTexts.text}</p>
-            <TextField
-              name="email"
-              label={accountTexts.email}
-              type="email"
-              autoComplete="username"
-            />
-            <PasswordField
-              name="password"
-              label={accountTexts.password}
-              autoComplete="current-password"
-            />
-            <Button type="submit" block busy={isSubmitting}>
-              {accountTexts.login}
+      <div className="stack gap-4">
+        <p>{onLater ? sessionTexts.renewText : sessionTexts.text}</p>
+        <AccountForm
+          label={accountTexts.login}
+          submit={accountTexts.login}
+          initialValues={{ email, password: '' }}
+          schema={schema}
+          onSubmit={submit}
+          explain={explain}
+        >
+          <EmailField autoComplete="username" />
+          <PasswordField
+            name="password"
+            label={accountTexts.password}
+            autoComplete="current-password"
+          />
+        </AccountForm>
+        {onLater ? (
+          <Button variant="quiet" block onClick={onLater}>
+            {sessionTexts.notNow}
+          </Button>
+        ) : (
+          <div>
+            <Button variant="quiet" block onClick={clearToken}>
+              {sessionTexts.leave}
             </Button>
-            <Suspense>{attempts.length > 0 && <LoginHelp attempts={attempts} />}</Suspense>
-            {onLater ? (
-              <Button variant="quiet" block onClick={onLater}>
-                {sessionTexts.notNow}
-              </Button>
-            ) : (
-              <div>
-                <Button variant="quiet" block onClick={clearToken}>
-                  {sessionTexts.leave}
-                </Button>
-                <p className={`soft tiny ${styles.hint}`}>{sessionTexts.leaveText}</p>
-              </div>
-            )}
-          </>
+            <p className={`soft tiny ${styles.hint}`}>{sessionTexts.leaveText}</p>
+          </div>
         )}
-      </AppForm>
+      </div>
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { useFormikContext } from 'formik';
-import { lazy, type RefObject, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useId, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { ApiError } from '../api/errors.ts';
+import { type ApiError, clientError } from '../api/errors.ts';
+import { errorTexts } from '../api/errorsTexts.ts';
 import { isBorrowed } from '../lib/storage.ts';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { useHydrated, useIsMounted } from '../ui/hooks.ts';
@@ -13,8 +14,7 @@ import { accountPanelTexts, accountTexts } from './texts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, EmailField } from './AccountForm.tsx';
 import styles from './LoginPage.module.css';
-import { findLoginProblem, type LoginAttempt } from './loginTrouble.ts';
-import { LoginHelp } from './lazyLoginHelp.tsx';
+import { useLoginHelp } from './useLoginHelp.tsx';
 import {
   isFirstLogin,
   pageAfterLogin,
@@ -92,8 +92,7 @@ export default function LoginPage() {
   const dispatch = useAppDispatch();
   const knownEmail = useKnownEmail();
   const onward = useReturnTo();
-  const [attempts, setAttempts] = useState<readonly LoginAttempt[]>([]);
-  const isExplained = useRef(false);
+  const { record, explain } = useLoginHelp();
   const hydrated = useHydrated();
   const choice = useRef<boolean | null>(null);
   const isHere = useIsMounted();
@@ -110,15 +109,15 @@ export default function LoginPage() {
     const action = await dispatch(login(attempt));
     if (login.rejected.match(action)) {
       const { payload: error } = action;
-      if (!error) return refusalOf(action);
-      const nextAttempts = [...attempts, { email, ...error }];
-      isExplained.current = findLoginProblem(nextAttempts) !== null;
-      setAttempts(nextAttempts);
-      return error;
+      if (error) record({ email, ...error });
+      return error ?? refusalOf(action);
     }
     const session = sessionOf(action.payload);
-    setAttempts(session === null ? [{ email, message: null }] : []);
-    if (session === null || !needsPageLoad(attempt) || !isHere.current) return null;
+    if (session === null) {
+      record({ email, message: null });
+      return clientError('refused', null, errorTexts.occured);
+    }
+    if (!needsPageLoad(attempt) || !isHere.current) return null;
     if (persistTokenNext(action.payload, attempt.borrows))
       window.location.replace(pageAfterLogin(state, session.role));
     else persistToken(action.payload);
@@ -140,10 +139,7 @@ export default function LoginPage() {
         initialValues={{ email: knownEmail, password: '' }}
         schema={schema}
         onSubmit={submit}
-        isExplained={() => isExplained.current}
-        help={
-          <Suspense>{findLoginProblem(attempts) && <LoginHelp attempts={attempts} />}</Suspense>
-        }
+        explain={explain}
       >
         <EmailField autoComplete="username" />
         <div className={styles.password}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import { paths } from '../paths.ts';
 import { register, sendFirstConfirmation } from './authSlice.ts';
@@ -26,22 +26,24 @@ const schema = async () => (await import('./schemas.ts')).registerSchema;
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
+const explain = ({ status }: ApiError, { email }: typeof empty) =>
+  status === 409 && (
+    <Suspense>
+      <RegisterHelp key={email} email={email.trim()} />
+    </Suspense>
+  );
+
 /** Shows the form for a new account. After a registration it requests the confirmation email. */
 export default function RegisterPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();
   const onward = useReturnTo();
-  const [takenEmail, setTakenEmail] = useState('');
   useLoginRedirect();
 
   const submit = async (values: typeof empty): Promise<ApiError | null> => {
     const { firstName, lastName, email, password } = (await schema()).cast(values);
     const action = await dispatch(register({ firstName, lastName, email, password }));
-    if (register.rejected.match(action)) {
-      const error = refusalOf(action);
-      setTakenEmail(error?.status === 409 ? email : '');
-      return error;
-    }
+    if (register.rejected.match(action)) return refusalOf(action);
     const options = { replace: true, state: { ...onward, ...createSentEmail('confirm', email) } };
     await navigateFrom(paths.register, paths.emailSent, options);
     // If this request fails, the landing page shows the error.
@@ -62,10 +64,7 @@ export default function RegisterPage() {
         initialValues={empty}
         schema={schema}
         onSubmit={submit}
-        isExplained={({ status }) => status === 409}
-        help={
-          <Suspense>{takenEmail && <RegisterHelp key={takenEmail} email={takenEmail} />}</Suspense>
-        }
+        explain={explain}
       >
         <NameFields />
         <EmailField autoComplete="email" />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import { isBrokenLink, isStaleLink } from './notices.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -50,7 +49,6 @@ export default function ResetPasswordPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();
   const link = useEmailLink(paths.resetPassword);
-  const [failure, setFailure] = useState<'stale' | 'broken' | null>(null);
 
   if (link === null) {
     return (
@@ -79,10 +77,29 @@ export default function ResetPasswordPage() {
       await navigateFrom(paths.resetPassword, paths.login, options);
       return null;
     }
-    const error = refusalOf(action);
-    if (error === null) setFailure(null);
-    else setFailure(isStaleLink(error) ? 'stale' : isBrokenLink(error) ? 'broken' : null);
-    return error;
+    return refusalOf(action);
+  };
+
+  const explain = (error: ApiError) => {
+    const isStale = isStaleLink(error);
+    if (!isStale && !isBrokenLink(error)) return null;
+    return (
+      <Notice
+        tone="warning"
+        title={isStale ? resetTexts.ended : resetTexts.incomplete}
+        action={
+          <ButtonLink
+            variant="secondary"
+            to={paths.forgotPassword}
+            state={isStale ? { email: link?.email ?? '' } : undefined}
+          >
+            {resetTexts.newLink}
+          </ButtonLink>
+        }
+      >
+        {isStale ? resetTexts.endedText : resetTexts.brokenText}
+      </Notice>
+    );
   };
 
   return (
@@ -97,26 +114,7 @@ export default function ResetPasswordPage() {
         initialValues={empty}
         schema={schema}
         onSubmit={submit}
-        isExplained={(error) => isStaleLink(error) || isBrokenLink(error)}
-        help={
-          failure && (
-            <Notice
-              tone="warning"
-              title={failure === 'stale' ? resetTexts.ended : resetTexts.incomplete}
-              action={
-                <ButtonLink
-                  variant="secondary"
-                  to={paths.forgotPassword}
-                  state={failure === 'stale' ? { email: link?.email ?? '' } : undefined}
-                >
-                  {resetTexts.newLink}
-                </ButtonLink>
-              }
-            >
-              {failure === 'stale' ? resetTexts.endedText : resetTexts.brokenText}
-            </Notice>
-          )
-        }
+        explain={explain}
       >
         {/* Password managers read the user name from this field. */}
         <input

@@ -29,10 +29,9 @@ export const useDraftNames = (drafts: readonly Named[]): readonly string[] =>
 /** Returns the typed text of a draft, one field in each line. */
 export function wordsOf({ kind, values }: Pick<StoredDraft, 'kind' | 'values'>): string {
   const { availability, awayUntil } = values;
-  const lines = Object.entries(values).map(([name, value]) => {
+  const lines = Object.entries(values).map(([name, text]) => {
     // The line of the availability contains this day.
     if (name === 'awayUntil' && availability !== undefined) return '';
-    const text: unknown = Array.isArray(value) ? value.join(', ') : value;
     // Users cannot read ids.
     if (typeof text !== 'string' || /^[\da-f]{24}$/i.test(text)) return '';
     if (kind === 'grade' && name === 'grade' && text !== '') return texts.percent(text);

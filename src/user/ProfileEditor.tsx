@@ -17,10 +17,16 @@ import { useProfile } from './useProfile.ts';
 import { useSession } from '../auth/useSession.ts';
 import { profileTexts } from './texts.ts';
 import { profileFormTexts as texts } from './profileFormTexts.ts';
-import { BirthDateField, CountryField, GenderField, StateField } from './fields.tsx';
-import { PhoneField } from './PhoneField.tsx';
+import {
+  BirthDateField,
+  CountryField,
+  GenderField,
+  PhoneField,
+  StateField,
+  TechnologiesField,
+} from './fields.tsx';
 import { AvailabilityField } from './AvailabilityField.tsx';
-import { TagsField } from './TagsField.tsx';
+import { RefusedNumber } from './RefusedNumber.tsx';
 import styles from './ProfileEditor.module.css';
 import { DESCRIPTION_LIMIT, profileSchema } from './profileSchema.ts';
 import {
@@ -66,11 +72,10 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
   }));
   const [confirming, setConfirming] = useState(false);
   const isMentee = audience === 'mentee';
-  const [refused, setRefused] = useState<string | null>(null);
   const [withoutNumber, setWithoutNumber] = useState(() => isWithoutNumber(userId));
   const schema = useMemo(
-    () => profileSchema({ description: isMentee, phoneNumber: !withoutNumber }, refused),
-    [isMentee, withoutNumber, refused],
+    () => profileSchema({ description: isMentee, phoneNumber: !withoutNumber }),
+    [isMentee, withoutNumber],
   );
 
   const isMounted = useIsMounted();
@@ -78,7 +83,6 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
 
   const submit = async (values: ProfileValues): Promise<ApiError | null> => {
     const refusal = await save(editOf(values));
-    if (refusal !== null && isPhoneRefused(refusal)) setRefused(values.phoneNumber);
     // A late response does not move a user who has left, or who has opened a dialog over the form.
     const isCovered = document.querySelector('dialog[open]') !== null;
     if (refusal === null && isMounted.current && !isCovered) onSaved();
@@ -89,6 +93,11 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
     continueWithoutNumber(userId);
     setWithoutNumber(true);
   };
+
+  const explain = (error: ApiError, { phoneNumber }: ProfileValues) =>
+    isPhoneRefused(error) && (
+      <RefusedNumber number={phoneNumber} onContinueWithout={chooseWithoutNumber} />
+    );
 
   const discard = () => {
     // The form stores its last input when it unmounts, so the draft can be cleared only after that.
@@ -110,7 +119,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
       initialValues={newest}
       schema={schema}
       onSubmit={submit}
-      saidAtField={isPhoneRefused}
+      explain={explain}
       draft={draft}
     >
       {({ isSubmitting, values }) => (
@@ -127,7 +136,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
               <TextField name="lastName" label={texts.labels.lastName} autoComplete="family-name" />
               {!isMentee && place}
               <div className={styles.wide}>
-                <TagsField />
+                <TechnologiesField />
               </div>
               {!isMentee && (
                 <div className={styles.wide}>
@@ -151,11 +160,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
               <BirthDateField />
               <GenderField />
               {isMentee && place}
-              <PhoneField
-                required={!withoutNumber}
-                refused={refused}
-                onContinueWithout={chooseWithoutNumber}
-              />
+              <PhoneField required={!withoutNumber} />
             </fieldset>
           </div>
           <FormRefusal />

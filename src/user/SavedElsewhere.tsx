@@ -16,9 +16,7 @@ const names = Object.keys(labels) as Name[];
 
 /** Formats a field's value in the words of the form. */
 function formatValue(name: Name, values: ProfileValues): string {
-  const value = values[name];
-  const text = typeof value === 'string' ? value : value.join(', ');
-  return fieldWords(name, text, values.awayUntil) || texts.empty;
+  return fieldWords(name, values[name], values.awayUntil) || texts.empty;
 }
 
 interface SavedElsewhereProps {

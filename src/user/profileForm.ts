@@ -9,21 +9,19 @@ import { type Availability, splitAvailability, withAvailability } from './availa
 import { countryName, findCountry, homeCountry } from './countries.ts';
 import { profileFormTexts } from './profileFormTexts.ts';
 import { forgetWithoutNumber } from './person.ts';
+import { readablePhone, toE164 } from './phone.ts';
 import type { NeedsUser } from './useProfile.ts';
 import { editProfile, loadProfile, type ProfileEdit, type User } from './userSlice.ts';
 
 export type Audience = 'mentee' | 'mentor';
 
 /**
- * The values of the profile form: nine fields, with the date of birth as a day (`yyyy-mm-dd`) and
- * the description without the sentence about a mentor's availability.
+ * The values of the profile form: nine fields, with the date of birth as a day (`yyyy-mm-dd`), the
+ * phone number as it was typed, the technologies separated by commas, and the description without
+ * the sentence about a mentor's availability.
  */
-export type ProfileValues = ProfileEdit &
-  Availability & {
-    phoneNumber: string;
-    /** The technology being typed; a draft stores it too. */
-    technology: string;
-  };
+export type ProfileValues = Omit<ProfileEdit, 'phoneNumber' | 'technologies'> &
+  Availability & { phoneNumber: string; technologies: string };
 
 /**
  * Returns the form's initial values for a user, with Nigeria as the default country. Only a
@@ -41,11 +39,10 @@ export function valuesOf(user: User, audience: Audience = 'mentee'): ProfileValu
     lastName: user.lastName,
     country: country || countryName(homeCountry),
     city: user.city ?? '',
-    phoneNumber: user.phoneNumber ?? '',
+    phoneNumber: readablePhone(toE164(user.phoneNumber ?? '')),
     dob: dayOf(user.dob),
     gender: user.gender,
-    technologies: user.technologies,
-    technology: '',
+    technologies: user.technologies.join(', '),
     ...availability,
     description: rest,
   };
@@ -55,27 +52,29 @@ export function valuesOf(user: User, audience: Audience = 'mentee'): ProfileValu
  * Returns the nine fields of PUT profile. The API accepts a profile without a number, but not an
  * empty one.
  */
-export const editOf = (values: ProfileValues): ProfileEdit => ({
-  firstName: values.firstName.trim(),
-  lastName: values.lastName.trim(),
-  country: values.country.trim(),
-  city: values.city.trim(),
-  ...(values.phoneNumber !== '' && { phoneNumber: values.phoneNumber }),
-  dob: isoOfDay(values.dob),
-  gender: values.gender,
-  technologies: withTags(values.technologies, values.technology).map((name) => name.trim()),
-  description: withAvailability(values, values.description.trim()),
-});
+export function editOf(values: ProfileValues): ProfileEdit {
+  const phoneNumber = toE164(values.phoneNumber);
+  return {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    country: values.country.trim(),
+    city: values.city.trim(),
+    ...(phoneNumber !== '' && { phoneNumber }),
+    dob: isoOfDay(values.dob),
+    gender: values.gender,
+    technologies: tagsIn(values.technologies),
+    description: withAvailability(values, values.description.trim()),
+  };
+}
 
-/** Adds typed text to tags: split at commas, trimmed, without duplicates in another case. */
-export function withTags(tags: readonly string[], typed: string): string[] {
-  const merged = [...tags];
-  for (const part of typed.split(',')) {
-    const name = part.trim().replace(/\s+/g, ' ');
-    const isDuplicate = merged.some((tag) => tag.toLowerCase() === name.toLowerCase());
-    if (name !== '' && !isDuplicate) merged.push(name);
-  }
-  return merged;
+/** Returns whether tags contain a name, in any case. */
+export const hasTag = (tags: readonly string[], name: string): boolean =>
+  tags.some((tag) => tag.toLowerCase() === name.toLowerCase());
+
+/** Splits a text into tags at commas and line breaks, without spaces around them and duplicates. */
+export function tagsIn(text: string): string[] {
+  const names = text.split(/[,\n]/).map((part) => part.trim().replace(/\s+/g, ' '));
+  return names.filter((name, at) => name !== '' && !hasTag(names.slice(0, at), name));
 }
 
 /** Returns whether the API refuses the phone number, which only its message shows. */

@@ -1,11 +1,10 @@
-import { array, object, string } from 'yup';
+import { object, string } from 'yup';
 import { isOver, withAvailability } from './availability.ts';
 import { isDay, isOldEnough, isPlausible } from './birthDate.ts';
 import { atMost, lengthOf } from '../lib/format.ts';
-import { isPhoneNumber, readableHome } from './phone.ts';
+import { isPhoneNumber, toE164 } from './phone.ts';
 import { formTexts } from '../ui/form/texts.ts';
-import type { ProfileValues } from './profileForm.ts';
-import { phoneTexts } from './texts.ts';
+import { type ProfileValues, tagsIn } from './profileForm.ts';
 import { profileFormTexts as texts } from './profileFormTexts.ts';
 
 /** The API's limits (`putProfile`) in characters; `TAGS_LIMIT` is a number of tags. */
@@ -46,32 +45,28 @@ interface Needs {
   phoneNumber: boolean;
 }
 
-/**
- * Creates the schema of a profile to be saved. `refused` is the phone number that the API has
- * refused.
- */
-export const profileSchema = (needs: Needs, refused: string | null) =>
+/** Creates the schema of a profile to be saved. */
+export const profileSchema = (needs: Needs) =>
   object({
     firstName: short(texts.firstNameRequired),
     lastName: short(texts.lastNameRequired),
     country: short(texts.countryRequired),
     city: short(texts.stateRequired),
-    phoneNumber: (needs.phoneNumber ? string().required(texts.phoneRequired) : string())
-      .test('phone', texts.phoneInvalid, (value = '') => value === '' || isPhoneNumber(value))
-      .test(
-        'refused',
-        phoneTexts.refused(readableHome(refused ?? '')),
-        (value) => value !== refused,
-      ),
+    phoneNumber: (needs.phoneNumber ? string().required(texts.phoneRequired) : string()).test(
+      'phone',
+      texts.phoneInvalid,
+      (typed = '') => typed === '' || isPhoneNumber(toE164(typed)),
+    ),
     dob: string()
       .required(texts.birthDateRequired)
       .test('day', texts.birthDateInvalid, (value) => isDay(value) && isPlausible(value))
       .test('age', texts.tooYoung, (value) => !isDay(value) || isOldEnough(value)),
     gender: string().required(texts.genderRequired),
-    technologies: array()
-      .of(string().required())
-      .max(TAGS_LIMIT, texts.tooManyTags)
-      .test('tags', texts.tagTooLong, (tags) => !tags?.some((tag) => lengthOf(tag) > TAG_LIMIT)),
+    technologies: string()
+      .test('max', texts.tooManyTags, (text = '') => tagsIn(text).length <= TAGS_LIMIT)
+      .test('tags', texts.tagTooLong, (text = '') =>
+        tagsIn(text).every((tag) => lengthOf(tag) <= TAG_LIMIT),
+      ),
     awayUntil: lastDay(),
     description: needs.description
       ? description().required(texts.descriptionRequired)

@@ -43,9 +43,8 @@ export const photoTexts = {
 } as const;
 
 export const phoneTexts = {
-  refused: (number: string) => `We could not accept ${number}.`,
-  refusedWhy:
-    'Our list of phone numbers is from 2020, so it lacks 0707 and 0911 to 0918, and most of 0801 and 0819. If yours is one of these, nothing is wrong with it.',
+  refused: (number: string) => `We could not accept ${number}`,
+  why: 'Our list of phone numbers is from 2020, so it lacks 0707 and 0911 to 0918, and most of 0801 and 0819. If yours is one of these, nothing is wrong with it.',
   earlierGoes: 'Without a number, the old one is removed from your profile.',
   continueWithout: 'Continue without a number',
 } as const;

@@ -16,11 +16,25 @@ import { errorTexts } from '../../api/errorsTexts.ts';
 import { preloadClient } from '../../api/http.ts';
 import styles from './AppForm.module.css';
 import type { DraftHandle } from './DraftAutosave.tsx';
-import { FormErrors } from './FormErrors.tsx';
 import { RefusalContext } from './contexts.ts';
 import { nextPaint, watchSubmitTap } from './nextPaint.ts';
 import { classes } from '../hooks.ts';
 import { announce } from '../notices.ts';
+
+/** Focuses the first wrong field after a submit. */
+function FirstWrongField({ formId }: { formId: string }) {
+  const { submitCount, isSubmitting, isValidating } = useFormikContext();
+  const checked = useRef(0);
+
+  useEffect(() => {
+    if (isSubmitting || isValidating || submitCount === checked.current) return;
+    checked.current = submitCount;
+    const form = document.forms.namedItem(formId);
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [formId, isSubmitting, isValidating, submitCount]);
+
+  return null;
+}
 
 /** Takes over input from before the hydration, which the next key would erase. */
 function PrefilledValues({ formId }: { formId: string }) {
@@ -46,11 +60,11 @@ interface AppFormProps<Values extends object> {
   onSubmit: (values: Values) => Promise<ApiError | null>;
   /**
    * Where the refusal is shown. `here`: above the button, or in a notice once the form has been
-   * left. `while here`: above the button only. `elsewhere`: by the caller, such as in a toast.
+   * left. `while here`: above the button only.
    */
-  refusal?: 'here' | 'while here' | 'elsewhere';
-  /** Returns true for a refusal that a field shows. */
-  saidAtField?: (error: ApiError) => boolean;
+  refusal?: 'here' | 'while here';
+  /** Returns what is shown instead of the refusal's message, such as the next step. */
+  explain?: (error: ApiError, values: Values) => ReactNode;
   refusedBefore?: ApiError | null;
   draft?: DraftHandle<Values>;
   children: (form: FormikProps<Values>) => ReactNode;
@@ -63,14 +77,15 @@ interface AppFormProps<Values extends object> {
 
 /**
  * Shows a form with Formik and a yup schema. Errors show after touch, and a submit focuses the
- * wrong fields. A refusal loses no input.
+ * first wrong field. `FormRefusal` says above the button why the form was not sent. A refusal loses
+ * no input.
  */
 export function AppForm<Values extends object>({
   initialValues,
   schema,
   onSubmit,
   refusal = 'here',
-  saidAtField,
+  explain,
   refusedBefore = null,
   draft,
   children,
@@ -79,6 +94,7 @@ export function AppForm<Values extends object>({
   label,
 }: AppFormProps<Values>) {
   const [refused, setRefused] = useState<ApiError | null>(null);
+  const [explanation, setExplanation] = useState<ReactNode>(null);
   const sending = useRef(false);
   const pressed = useRef<HTMLElement>(null);
   const gone = useRef(false);
@@ -95,10 +111,13 @@ export function AppForm<Values extends object>({
       sending.current = false;
     });
     if (error === null) draft?.settle(values);
-    if (error === null || refusal === 'elsewhere') return;
-    if (!gone.current) setRefused(saidAtField?.(error) ? null : error);
-    // The form has been left, so a notice shows the failure.
-    else if (refusal === 'here' && error.kind !== 'aborted') announce(unsentNotice(error));
+    if (!gone.current) {
+      const explained = error === null ? null : explain?.(error, values);
+      setExplanation(explained);
+      setRefused(explained ? null : error);
+    } else if (refusal === 'here' && error !== null && error.kind !== 'aborted') {
+      announce(unsentNotice(error));
+    }
   };
 
   useEffect(() => {
@@ -124,7 +143,10 @@ export function AppForm<Values extends object>({
   const press = useCallback((button: HTMLElement | null) => {
     pressed.current = button;
   }, []);
-  const refusalState = useMemo(() => ({ error, button: pressed, press }), [error, press]);
+  const refusalState = useMemo(
+    () => ({ error, explanation, button: pressed, press }),
+    [error, explanation, press],
+  );
 
   return (
     <Formik
@@ -148,7 +170,7 @@ export function AppForm<Values extends object>({
           onFocus={preload}
           onMouseDown={watchSubmitTap}
         >
-          <FormErrors formId={formId} />
+          <FirstWrongField formId={formId} />
           <PrefilledValues formId={formId} />
           <RefusalContext value={refusalState}>
             {draft ? (

@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { type RefObject, useContext, useEffect, useRef } from 'react';
 import { type ApiError, isInterrupted, recoveryAdvice } from '../../api/errors.ts';
 import { refusedUntil } from '../../api/allowance.ts';
@@ -65,15 +66,26 @@ export function Refusal({ error, button, isToasted = false }: RefusalProps) {
 }
 
 /**
- * Explains above a form's button why the form was not sent. The message of `toasted` is in a toast.
+ * Says above a form's button why the form was not sent: how many fields are wrong, or why it was
+ * refused. The message of `toasted` is in a toast.
  */
 export function FormRefusal({ toasted = null }: { toasted?: ApiError | null }) {
-  const { error, button } = useContext(RefusalContext);
+  const { error, explanation, button } = useContext(RefusalContext);
+  const { errors, submitCount } = useFormikContext();
+  const wrong = submitCount > 0 ? Object.keys(errors).length : 0;
   return (
-    error && (
-      <div className={styles.refusal}>
-        <Refusal error={error} button={button} isToasted={error === toasted} />
-      </div>
-    )
+    <>
+      {wrong > 0 && (
+        <Notice tone="danger">
+          <p>{formTexts.toFix(wrong)}</p>
+        </Notice>
+      )}
+      {explanation}
+      {error && (
+        <div className={styles.refusal}>
+          <Refusal error={error} button={button} isToasted={error === toasted} />
+        </div>
+      )}
+    </>
   );
 }

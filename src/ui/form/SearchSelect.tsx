@@ -23,8 +23,6 @@ export interface SearchSelectProps {
   value: string;
   options: readonly { value: string; label: string }[];
   placeholder?: string | undefined;
-  /** Shown in the closed control instead of the chosen option's label. */
-  closedLabel?: ReactNode;
   onChange: (value: string) => void;
 }
 
@@ -37,7 +35,7 @@ const beginsWith = (typed: string, label: ReactNode): boolean =>
  * time.
  */
 export default function SearchSelect(props: SearchSelectProps) {
-  const { control, value, options, placeholder, closedLabel, onChange } = props;
+  const { control, value, options, placeholder, onChange } = props;
   return (
     <ConfigProvider theme={{ zeroRuntime: true }}>
       <Select
@@ -55,7 +53,6 @@ export default function SearchSelect(props: SearchSelectProps) {
         value={value === '' ? null : value}
         placeholder={placeholder}
         notFoundContent={formTexts.nothingFound}
-        labelRender={({ label }) => closedLabel ?? label}
         getPopupContainer={(trigger: HTMLElement) => trigger.parentElement ?? trigger}
         onChange={onChange}
       />

@@ -11,34 +11,6 @@ const SearchSelect = lazy(load);
 /** Matches a wide screen with a mouse. A device with a mouse has a keyboard too. */
 const desk = `${minWidth('md')} and (hover: hover) and (pointer: fine)`;
 
-interface SearchableSelectProps extends SearchSelectProps {
-  children: ReactNode;
-}
-
-/**
- * Shows antd's Select with search. Phones, users with data saving, and a field focused before antd
- * has loaded get the device's own picker.
- */
-export function SearchableSelect({ children, ...select }: SearchableSelectProps) {
-  const atDesk = useMediaQuery(desk);
-  const [ready, setReady] = useState(false);
-
-  useEffect(() => {
-    if (!atDesk || savesData()) return;
-    load().then(
-      () => setReady(!document.activeElement?.closest('form')),
-      () => undefined,
-    );
-  }, [atDesk]);
-
-  if (!ready) return children;
-  return (
-    <Suspense fallback={children}>
-      <SearchSelect {...select} />
-    </Suspense>
-  );
-}
-
 interface SelectFieldProps {
   name: string;
   label: ReactNode;
@@ -83,11 +55,29 @@ interface ChoiceProps extends SearchSelectProps {
   autoComplete: string | undefined;
 }
 
-function SearchableChoice({ autoComplete, ...choice }: ChoiceProps) {
+/**
+ * Shows antd's Select with search. Phones, users with data saving, and a field focused before antd
+ * has loaded get the device's own picker.
+ */
+function SearchableChoice(choice: ChoiceProps) {
+  const atDesk = useMediaQuery(desk);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    if (!atDesk || savesData()) return;
+    load().then(
+      () => setReady(!document.activeElement?.closest('form')),
+      () => undefined,
+    );
+  }, [atDesk]);
+
+  const native = <NativeChoice {...choice} />;
+  if (!ready) return native;
+  const { autoComplete: _, ...select } = choice;
   return (
-    <SearchableSelect {...choice}>
-      <NativeChoice {...choice} autoComplete={autoComplete} />
-    </SearchableSelect>
+    <Suspense fallback={native}>
+      <SearchSelect {...select} />
+    </Suspense>
   );
 }
 

@@ -10,11 +10,7 @@ export const formTexts = {
   draftUnsafe: 'This browser cannot save drafts. If you close this page, you lose what you wrote.',
   choiceUnsafe: 'This browser cannot save drafts. If you close this page, you lose your choice.',
   discardDraft: 'Delete draft',
-  leftToFix: (count: number) => {
-    if (count === 0) return 'All fixed. You can send it again.';
-    return count === 1 ? '1 thing to fix' : `${count} things to fix`;
-  },
-  fixed: 'fixed',
+  toFix: (count: number) => (count === 1 ? '1 thing to fix' : `${count} things to fix`),
   characters: (used: number, limit: number) => `${used} / ${limit}`,
   tooLong: (limit: number) => `Must be ${limit} characters or less`,
   inputKept: 'Everything you wrote is still here.',

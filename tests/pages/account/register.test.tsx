@@ -48,7 +48,7 @@ test('the registration form has its fields, a side panel and a link to the login
   expect(field('Confirm password')).toHaveAttribute('type', 'password');
 });
 
-test('only touched fields show an error, until a submit lists all errors', async () => {
+test('only touched fields show an error, until a submit shows all and goes to the first', async () => {
   const { user, sandbox } = await openRegistration();
   await user.type(field('First name'), 'Al');
   expect(Object.keys(ada).map(errorOf)).toEqual(['', '', '', '', '']);
@@ -67,15 +67,8 @@ test('only touched fields show an error, until a submit lists all errors', async
       'Confirm the password entered above',
     ]),
   );
-  const summary = await screen.findByRole('group', { name: '5 things to fix' });
-  await waitFor(() => expect(summary).toHaveFocus());
-  expect(
-    within(summary)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(Object.keys(ada));
-  await user.click(within(summary).getByRole('link', { name: 'Email' }));
-  expect(field('Email')).toHaveFocus();
+  expect(screen.getByText('5 things to fix')).toBeVisible();
+  await waitFor(() => expect(field('First name')).toHaveFocus());
   expect(field('First name')).toBeInvalid();
   expect(sandbox.calls()).toEqual([]);
 });

@@ -99,7 +99,7 @@ test('drafts can be saved before a logout, in the words of their forms', async (
     city: '',
     dob: '2001-02-03',
     gender: 'UNSPECIFIED',
-    technologies: ['React', 'Node'],
+    technologies: 'React, Node',
     availability: 'away',
     awayUntil: '2026-12-20',
     description: 'I repair radios.',
