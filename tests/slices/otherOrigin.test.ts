@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { listenLocally } from '../sandbox/address.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { loginToken, startSandbox } from '../support/sandboxServer.ts';
+import { workWith } from '../unit/entities.ts';
 
 /** Serves the page's own origin, with one file or, while it is broken, with none. */
 async function openOwnOrigin({ isBroken = false } = {}): Promise<string> {
@@ -44,8 +45,7 @@ async function openForeign(page = 'http://elsewhere.example') {
   sandbox.clearRequests();
   const { calls } = sandbox;
   const submit = async () => {
-    const work = { taskUrl: 'https://git.example/amina', menteeComment: 'Here is my work.' };
-    await store.dispatch(submitTask({ taskId, ...work }));
+    await store.dispatch(submitTask({ taskId, ...workWith() }));
     const state = store.getState().requests[submitTask.keyOf(taskId)];
     return state?.error;
   };

@@ -12,6 +12,7 @@ import { storedOwners } from '../support/store/storedResponses.ts';
 import { storeElsewhere } from '../support/page/otherTab.ts';
 import { AMINA, CHIDERA, elsewhere, openTab } from './openTab.ts';
 import { stopClock } from '../support/clock.ts';
+import { workWith } from '../unit/entities.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -107,9 +108,8 @@ describe('the page of a person', () => {
     const { dispatch, getState } = store();
     localStorage.setItem(`akada_left:${AMINA.id}`, String(Date.now()));
     storeElsewhere(null);
-    const work = { taskUrl: 'https://a.example', menteeComment: 'Every step is in it' };
     await dispatch(loadProfile());
-    await dispatch(submitTask({ taskId: 'f'.repeat(24), ...work }));
+    await dispatch(submitTask({ taskId: 'f'.repeat(24), ...workWith() }));
     expect(calls()).toEqual([]);
     expect(requestIn(getState(), loadProfile.keyOf())?.status).not.toBe('success');
     expect(writeDraft(AMINA.id, draftOf.submission('1'), {})).toBe(false);

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { loadTaskSubmissions, submitTask } from '../../src/tasks/tasksSlice.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { AMINA, openStore } from './openTab.ts';
+import { workWith } from '../unit/entities.ts';
 
-const work = { taskUrl: 'https://git.example/a', menteeComment: 'Every step is in the notes' };
+const work = workWith({ menteeComment: 'Every step is in the notes' });
 
 test('a response that arrives after a submission does not undo it', async () => {
   const { store, sandbox, calls } = await openStore({ as: AMINA.email });

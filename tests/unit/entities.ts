@@ -1,12 +1,19 @@
 import type { Submission, Task } from '../../src/tasks/tasksSlice.ts';
+import type { Work } from '../../src/tasks/work.ts';
 import type { Person, ProfileEdit } from '../../src/user/userSlice.ts';
 
 /** Creates entities as they are read from the API's responses, with only what a test names. */
 
+/** Creates what a mentee submits. */
+export const workWith = (given: Partial<Work> = {}): Work => ({
+  taskUrl: 'https://work.example',
+  menteeComment: 'Done',
+  ...given,
+});
+
 export const submissionWith = (given: Partial<Submission>): Submission => ({
   id: 'work',
-  taskUrl: 'https://work.example',
-  menteeComment: '',
+  ...workWith({ menteeComment: '' }),
   mentorComment: null,
   gradePercentage: null,
   updatedAt: null,

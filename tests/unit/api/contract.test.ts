@@ -26,7 +26,7 @@ import { isRecord } from '../../sandbox/http/body.ts';
 import type { RootState } from '../../support/store/rootReducer.ts';
 import { closeTab } from '../../support/page/closeTab.ts';
 import { storeOn } from '../../support/store/storeOn.ts';
-import { profileEdit } from '../entities.ts';
+import { profileEdit, workWith } from '../entities.ts';
 
 const id = '612f6a80c0ffee0000000001';
 const email = 'amina@example.com';
@@ -70,10 +70,7 @@ const calls: [
   ['listTasks', tasks.loadTasks()],
   ['getTask', tasks.loadTask(responseId('getTask'))],
   ['listOwnSubmissions', tasks.loadTaskSubmissions(id)],
-  [
-    'submitTask',
-    tasks.submitTask({ taskId: id, taskUrl: 'https://a.example', menteeComment: 'Look.' }),
-  ],
+  ['submitTask', tasks.submitTask({ taskId: id, ...workWith() })],
   ['listQueue', tasks.loadMentorSubmissions()],
   [
     'grade',

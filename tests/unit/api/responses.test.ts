@@ -7,6 +7,7 @@ import { storeOn } from '../../support/store/storeOn.ts';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { refusalOf } from '../../../src/api/query/query.ts';
 import { submitTask } from '../../../src/tasks/tasksSlice.ts';
+import { workWith } from '../entities.ts';
 
 /** Returns the rows from one place of a list up to another. */
 const rows = (from: number, to: number): (object | null)[] =>
@@ -90,11 +91,7 @@ test('loadMyStages rejects a response without items', async () => {
   await expect(read({ totalCount: 0 })).rejects.toMatchObject({ kind: 'malformed' });
 });
 
-const work = {
-  taskId: '612f6a80c0ffee0000000001',
-  taskUrl: 'https://git.example/amina',
-  menteeComment: 'Here it is, all done.',
-};
+const work = { taskId: '612f6a80c0ffee0000000001', ...workWith() };
 
 async function messageOf(message: string[]): Promise<string | undefined> {
   const config = { headers: new AxiosHeaders() };

@@ -14,6 +14,7 @@ import {
 import { box } from '../../../src/user/box.ts';
 import { tokenWith } from '../../support/jwt.ts';
 import { submissionWith } from '../entities.ts';
+import { readWork } from '../../../src/tasks/work.ts';
 
 const token = tokenWith({ userId: 'amina', role: 'MENTEE', exp: 9e9 });
 
@@ -37,8 +38,7 @@ const read = (submission: Submission | null, at: number) =>
   );
 
 const submit = (submission: Submission, at: number) => {
-  const { taskUrl, menteeComment } = submission;
-  const arg = { taskId: 'task', taskUrl, menteeComment };
+  const arg = { taskId: 'task', ...readWork(submission) };
   return submitTask.fulfilled(submission, `submit ${at}`, arg, { endedAt: at });
 };
 

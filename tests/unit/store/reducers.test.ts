@@ -53,7 +53,7 @@ import {
   type Mentor,
   type User,
 } from '../../../src/user/userSlice.ts';
-import { personWith, profileEdit, submissionWith, taskWith } from '../entities.ts';
+import { personWith, profileEdit, submissionWith, taskWith, workWith } from '../entities.ts';
 
 type Action = Parameters<typeof rootReducer>[1];
 
@@ -85,7 +85,7 @@ const read = (endedAt: number, ...items: Submission[]) =>
     'form',
     at(endedAt),
   );
-const sendIn = { taskId: 'form', taskUrl: 'https://work.example', menteeComment: 'Done' };
+const sendIn = { taskId: 'form', ...workWith() };
 
 /**
  * Returns the response to work that was sent again, which still has the grade of the earlier work.

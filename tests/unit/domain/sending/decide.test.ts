@@ -3,16 +3,19 @@ import { expect, test } from 'vitest';
 import { decide, type Sent } from '../../../../src/tasks/outbox/decide.ts';
 import type { ComparedFields } from '../../../../src/tasks/work.ts';
 import '../../../support/seeded.ts';
+import { workWith } from '../../entities.ts';
 
 const row = (of: Partial<ComparedFields> = {}): ComparedFields => ({
-  taskUrl: 'https://git.example/one',
-  menteeComment: 'The first of them.',
+  ...workWith({ menteeComment: 'The first of them.' }),
   gradePercentage: null,
   mentorComment: null,
   updatedAt: '2026-11-20T10:00:00.000Z',
   ...of,
 });
-const mine = { taskUrl: 'https://git.example/two', menteeComment: 'The second of them.' };
+const mine = workWith({
+  taskUrl: 'https://git.example/two',
+  menteeComment: 'The second of them.',
+});
 const other = { taskUrl: 'https://git.example/three' };
 const later = { updatedAt: '2026-11-21T10:00:00.000Z' };
 const good = { gradePercentage: 80, mentorComment: 'Good.' };
@@ -102,13 +105,15 @@ test.each(table)('%s', (_, sent, seen, now, untried, tried) => {
 });
 
 const text = fc.constantFrom('a', 'b', 'c');
-const anyRow: fc.Arbitrary<ComparedFields> = fc.record({
-  taskUrl: text,
-  menteeComment: text,
-  gradePercentage: fc.constantFrom(null, 0, 50, 80),
-  mentorComment: fc.option(text),
-  updatedAt: fc.option(text),
-});
+const anyRow: fc.Arbitrary<ComparedFields> = fc
+  .record({
+    taskUrl: text,
+    menteeComment: text,
+    gradePercentage: fc.constantFrom(null, 0, 50, 80),
+    mentorComment: fc.option(text),
+    updatedAt: fc.option(text),
+  })
+  .map((fields) => Object.assign(workWith(), fields));
 const anySent: fc.Arbitrary<Sent> = anyRow.chain((fields) =>
   fc.constantFrom({ kind: 'submission', fields }, { kind: 'grade', fields }),
 );
