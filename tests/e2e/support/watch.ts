@@ -109,6 +109,8 @@ export function visit(page: Page, stops: readonly Stop[]): Promise<string[]> {
         /^(on|formaction$|srcdoc$|ping$)/i.test(attribute.name),
       );
       if (handler) return `${name} ${handler.name}`;
+      // The first script is inline, with its hash in the policy of the page's head.
+      if (element.matches('head > script[data-start]')) return null;
       if (element instanceof HTMLScriptElement) {
         return element.src.startsWith(`${location.origin}/`) ? null : 'script';
       }

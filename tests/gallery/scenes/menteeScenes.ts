@@ -58,7 +58,7 @@ export const menteeScenes: Scene[] = [
     'Dashboard',
     paths.dashboard,
     {
-      'in the middle': { tallest: 1300 },
+      'in the middle': { tallest: 1320 },
       'welcome dismissed': {
         show: all(press('Dismiss the welcome'), see('Hello, ')),
       },
