@@ -158,7 +158,7 @@ export function TechnologiesField() {
         rows={3}
       />
       {suggested.length > 0 && (
-        <ul role="list" className="row gap-2" aria-label={texts.suggestions}>
+        <ul role="list" className={`row gap-2 ${own.suggestions}`} aria-label={texts.suggestions}>
           {suggested.map((name) => (
             <li key={name}>
               <button
