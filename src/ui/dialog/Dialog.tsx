@@ -11,6 +11,7 @@ import { Button, IconButton } from '../Button.tsx';
 import styles from './Dialog.module.css';
 import { DialogFoot } from './DialogFallback.tsx';
 import { isExample } from '../../lib/storage.ts';
+import { LoginExpired } from '../form/contexts.ts';
 import { classes } from '../hooks.ts';
 import { commonTexts } from '../texts.ts';
 
@@ -44,7 +45,7 @@ const closeDialog = ({ currentTarget }: SyntheticEvent): void =>
 /**
  * Shows a modal dialog, open while it is rendered; on a phone it is a bottom sheet. The browser
  * closes it on Escape and on Android's Back, and returns the focus to the element that had it
- * before.
+ * before. A dialog of a page whose login has expired opens after the next login.
  */
 export function Dialog({
   title,
@@ -60,16 +61,18 @@ export function Dialog({
   const coversMark = size === 'full' || size === 'page';
   const ref = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
+  const isLoginExpired = useContext(LoginExpired);
 
   const show = () => {
     const dialog = ref.current;
-    if (!dialog || dialog.open) return;
+    // The last dialog to open is on top, and that must be the login.
+    if (!dialog || dialog.open || isLoginExpired) return;
     dialog.showModal();
     // The focus starts at the content instead of the close button.
     dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus({ preventScroll: true });
   };
   // React may merge the navigation that follows a close with one that opens the dialog again.
-  useLayoutEffect(show, [key]);
+  useLayoutEffect(show, [key, isLoginExpired]);
 
   useLayoutEffect(() => {
     const dialog = ref.current;

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { toSubmitTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { amina, beLoggedIn, logIn, ngozi } from '../support/account.ts';
+import { amina, beLoggedIn, logIn, newMentee, ngozi } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
+import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
 
 /**
@@ -169,6 +170,20 @@ test('Back leaves a page below the login dialog, and a later login returns to it
   await expect.poll(() => dialogsOf(page)).toEqual([again]);
   await logIn(page, amina);
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue(comment);
+});
+
+test('a dialog whose code loads late waits below the login dialog', async ({ page, site }) => {
+  await beLoggedIn(page, site, newMentee);
+  await page.goto('/dashboard');
+  await expect.poll(() => dialogsOf(page)).toEqual(['Enroll in a track']);
+  const code = await holdCode(page, '**/EnrollWizard*');
+  await site.expireTokens();
+  await page.reload();
+  await expect.poll(() => dialogsOf(page)).toEqual([again]);
+  code.letGo();
+  await expect.poll(() => dialogsOf(page)).toEqual(['not shown: Enroll in a track', again]);
+  await logIn(page, newMentee);
+  await expect.poll(() => dialogsOf(page)).toEqual(['Enroll in a track']);
 });
 
 test('a notice above a dialog can be tapped', async ({ page, site }) => {

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { logInElsewhere } from '../../support/page/otherTab.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
-import { storedOwners } from '../../support/store/storedResponses.ts';
 import { answerYes, button } from '../enroll/wizard.ts';
 import { amina } from '../mentee/amina.ts';
 import { fill, save } from '../profile/form.ts';
@@ -107,31 +106,6 @@ test('another user cannot see an interrupted form, which its author finds again'
   await reload(submission.path);
   expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue(words);
   expect(writes(opened)).toEqual([401]);
-});
-
-test('a dialog whose code loads late does not cover the login dialog', async () => {
-  const network = new EventTarget();
-  const code = new Promise((resolve) => {
-    network.addEventListener('code', resolve);
-  });
-  vi.doMock(import('../../../src/learning/enroll/EnrollWizard.tsx'), async (original) => {
-    await code;
-    return original();
-  });
-  onTestFinished(() => vi.doUnmock('../../../src/learning/enroll/EnrollWizard.tsx'));
-  const { user, sandbox, reload } = await renderApp('/dashboard', wizard);
-  await screen.findByRole('heading', { level: 1, name: 'Dashboard', hidden: true });
-  await expect.poll(storedOwners).toHaveLength(1);
-  sandbox.expireTokens();
-  await reload();
-  const login = await screen.findByRole('dialog', { name: 'Log in again to continue' });
-  await waitFor(() => expect(login.contains(document.activeElement)).toBe(true));
-
-  network.dispatchEvent(new Event('code'));
-  await screen.findByRole('dialog', { name: 'Enroll in a track' });
-  expect(login.contains(document.activeElement)).toBe(true);
-  await logInAgain(user, wizard.as);
-  expect(screen.getByRole('dialog', { name: 'Enroll in a track' })).toBeVisible();
 });
 
 test('changes during a send stay as a draft', async () => {
