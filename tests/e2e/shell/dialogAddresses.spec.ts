@@ -101,6 +101,8 @@ for (const [name, surface] of Object.entries(surfaces)) {
       await closed(page, from);
       await open(page);
       await written(page);
+      // The wizard puts the restored choice into the address, which must not follow the Back.
+      await expect.poll(() => pathOf(page)).toMatch(address);
     }
     await page.goBack();
     await closed(page, from);
