@@ -2,7 +2,7 @@ export interface Row {
   what: string;
   measured: number;
   unit: 'KB' | 'calls' | 's' | 'ms' | 'points';
-  /** The most that is allowed, of points the least; null if there is no goal. */
+  /** The maximum, or the minimum for a score; null if there is no goal. */
   goal: number | null;
   note: string;
 }

@@ -69,7 +69,7 @@ test('a failed resend can be repeated at once, and one too soon is explained', a
   await user.click(await afterTheMinute());
   expect(await screen.findByText(noResponse)).toBeInTheDocument();
 
-  // There is no cool-down, because no email was sent.
+  // The button works again at once, because no email was sent.
   await user.click(screen.getByRole('button', { name: 'Send the email again' }));
   expect(
     await screen.findByText(/already sent you.*spam folder.*try again in 10 minutes/i),

@@ -175,7 +175,7 @@ function deleteElsewhere(): void {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })));
 }
 
-test('what was typed stays, and is stored at once, when another tab deletes the draft', async () => {
+test('a form keeps and stores its text at once when another tab deletes the draft', async () => {
   const { user } = await renderApp(submission.path, submission);
   await submission.write(user);
   await untilStored(words);
