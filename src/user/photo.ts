@@ -43,7 +43,9 @@ export async function fitPhoto(file: File): Promise<File> {
 
 async function decode(file: File): Promise<ImageBitmap> {
   try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+    // The picture is turned as its metadata says by default. Browsers from before 2023 refuse the
+    // option `from-image`, which says the same.
+    return await createImageBitmap(file);
   } catch {
     throw new UnreadablePhoto('The picture cannot be decoded');
   }

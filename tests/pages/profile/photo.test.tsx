@@ -14,11 +14,15 @@ const small = (name: string): File => picture(name, 'image/png', 10);
 
 /**
  * Stubs drawing, which happy-dom lacks: every decoded picture is 400 × 300, every drawn one the
- * same ten bytes. tests/e2e/mentee/profile.sweep.ts tests real pictures.
+ * same ten bytes. Like the oldest browsers, it refuses the orientation `from-image`.
+ * tests/e2e/mentee/profile.sweep.ts tests real pictures.
  */
 function stubDrawing(): void {
   const bitmap = { width: 400, height: 300, close: () => undefined };
-  vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap));
+  vi.stubGlobal('createImageBitmap', async (_: Blob, options?: ImageBitmapOptions) => {
+    if (options?.imageOrientation === 'from-image') throw new TypeError('Not a valid enum value');
+    return bitmap;
+  });
   const canvas = HTMLCanvasElement.prototype;
   const context = { fillRect: () => undefined, drawImage: () => undefined };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only methods that are used
