@@ -7,17 +7,15 @@ import { classes } from '../ui/hooks.ts';
 import { brand } from '../brand.ts';
 import { paths, youngLearnersAnchor } from '../paths.ts';
 import { mailLink } from '../lib/links.ts';
-import { layoutTexts } from './frame/texts.ts';
 import { reportTexts } from './frame/reportTexts.ts';
 import { Hero } from './Hero.tsx';
 import { Section } from './Section.tsx';
-import { networks, socialIcons } from './frame/Footer.tsx';
 import styles from './ContactPage.module.css';
 import parts from './parts.module.css';
 
 const contactTexts = {
   title: 'Contact Us',
-  description: `Reach the ${brand.name} community by chat, on social networks or by email.`,
+  description: `Reach the ${brand.name} community by chat or by email.`,
   heading: 'Talk to us',
   lead: 'Ask before you start, get help on the way, or offer your time. Someone will answer.',
   chat: {
@@ -30,10 +28,6 @@ const contactTexts = {
     text: 'For private questions, and for partners and press.',
     action: 'Write to us',
   },
-  social: {
-    heading: 'Follow us',
-    text: 'News, learners’ work and upcoming events.',
-  },
 } as const;
 
 interface WayProps {
@@ -44,7 +38,7 @@ interface WayProps {
 }
 
 const Way = ({ icon, heading, text, children }: WayProps) => (
-  <Card as="section" padding="lg" className={parts.card}>
+  <Card as="section" padding="lg" className={classes(parts.card, styles.way)}>
     <span className={styles.icon}>
       <Icon name={icon} size="lg" />
     </span>
@@ -54,7 +48,7 @@ const Way = ({ icon, heading, text, children }: WayProps) => (
   </Card>
 );
 
-/** Says how to reach the community: chat, email and social networks. */
+/** Says how to reach the community: chat and email. The footer has the social networks. */
 export default function ContactPage() {
   return (
     <>
@@ -76,18 +70,6 @@ export default function ContactPage() {
             {contactTexts.mail.action}
           </ButtonAnchor>
         </Way>
-        <Way icon="star" {...contactTexts.social}>
-          <ul role="list" className={styles.networks}>
-            {networks.map((network) => (
-              <li key={network}>
-                <a className={styles.network} href={brand.socials[network]} rel="noopener">
-                  <Icon name={socialIcons[network]} />
-                  {layoutTexts.socials[network]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Way>
       </div>
       <Section heading={reportTexts.heading} lead={reportTexts.text} ground="sunken">
         <p className={styles.danger}>{reportTexts.danger}</p>
@@ -99,7 +81,7 @@ export default function ContactPage() {
           >
             {reportTexts.action}
           </ButtonAnchor>
-          <ButtonLink to={`${paths.privacy}#${youngLearnersAnchor}`} variant="secondary">
+          <ButtonLink to={`${paths.privacy}#${youngLearnersAnchor}`} variant="quiet">
             {reportTexts.guardians}
           </ButtonLink>
         </p>

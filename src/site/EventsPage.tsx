@@ -22,7 +22,7 @@ const eventsTexts = {
   ask: 'See you there?',
   askText:
     'All times are Nigerian time. Tell us in the chat that you are coming, offer a venue or suggest an event. We post changes there too.',
-  chat: 'Open the community chat',
+  chat: 'Join the chat',
 } as const;
 
 /** Nigerian time, which is the same all year round. */
@@ -30,20 +30,19 @@ const UTC_OFFSET = '+01:00';
 
 const buildDate = new Date(import.meta.env.BUILD_DATE);
 
-/** Formats an event's times: `Saturday 8 January 2028, 10:00 to 15:00`. */
+/**
+ * Formats an event's times: `Sat 8 Jan 2028, 10:00 to 15:00`. Browsers shorten names differently, and
+ * the page is prerendered, so the names are cut here.
+ */
 function eventTimes({ offset, day, from, to }: CommunityEvent): { text: string; machine: string } {
   const month = [buildDate.getUTCFullYear(), buildDate.getUTCMonth() + offset] as const;
   const first = new Date(Date.UTC(...month)).getUTCDay();
   const date = new Date(Date.UTC(...month, day.nth * 7 - 6 + ((day.weekday - first + 7) % 7)));
-  const text = date.toLocaleDateString('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const name = (part: 'weekday' | 'month') =>
+    date.toLocaleDateString('en-GB', { [part]: 'long', timeZone: 'UTC' }).slice(0, 3);
+  const text = `${name('weekday')} ${date.getUTCDate()} ${name('month')} ${date.getUTCFullYear()}`;
   return {
-    text: eventsTexts.when(text.replace(',', ''), from, to),
+    text: eventsTexts.when(text, from, to),
     machine: `${date.toISOString().slice(0, 10)}T${from}${UTC_OFFSET}`,
   };
 }

@@ -15,7 +15,7 @@ interface FooterGroup {
 
 const { footer, socials } = texts;
 
-export const networks = ['twitter', 'facebook', 'instagram', 'linkedin', 'github'] as const;
+const networks = ['twitter', 'facebook', 'instagram', 'linkedin', 'github'] as const;
 
 const footerGroups: readonly FooterGroup[] = [
   {
