@@ -32,7 +32,7 @@ export interface LegalDocument {
 export const storedData: readonly LegalItem[] = [
   {
     name: 'Your login',
-    text: `${brand.storagePrefix}_token, and when it expires (expirationDate). When you log out, only the number of your account stays, for about a minute (${brand.storagePrefix}_left), so that other tabs can delete what they have about you.`,
+    text: `the proof that you are logged in (${brand.storagePrefix}_token), and when it expires (expirationDate). When you log out, only the number of your account stays, for about a minute (${brand.storagePrefix}_left), so that other tabs can delete what they have about you.`,
     keys: ['token', 'expirationDate', 'left:'],
   },
   {

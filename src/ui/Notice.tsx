@@ -71,7 +71,11 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.empty}>
-      {icon && <Icon name={icon} />}
+      {icon && (
+        <span className={styles.emptyStateIcon}>
+          <Icon name={icon} size="sm" />
+        </span>
+      )}
       {picture}
       <Heading className={styles.emptyStateTitle}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
