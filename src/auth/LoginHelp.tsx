@@ -40,7 +40,7 @@ const loginHelpTexts = {
     text: 'We did not check your password, so this attempt does not count. You can wait, or use another network such as mobile data. What you typed is still here.',
   },
   until: (time: string) => `Try again after about ${time}.`,
-  reset: 'Choose a new password',
+  reset: 'Reset password',
   write: 'Write to us',
   contact: 'Contact us',
 } as const;

@@ -33,7 +33,7 @@ const texts = {
       heading: 'What you can try',
       paragraphs: [
         'Open tasks, write a comment, and press every button. Where something would be sent, the page says what would happen.',
-        'Reload the page to start again. “Leave the example” in the menu brings you back here.',
+        'Reload the page to start again. “Leave example” in the menu brings you back here.',
       ],
     },
   ],

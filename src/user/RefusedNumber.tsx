@@ -35,7 +35,7 @@ export function RefusedNumber({ number, onContinueWithout }: RefusedNumberProps)
     void submitForm();
   };
   return (
-    <div ref={advice} className="stack gap-2">
+    <div ref={advice} className="stack">
       <Notice tone="warning" title={texts.refused(readablePhone(toE164(number)))}>
         <p>{texts.why}</p>
         {saved && <p>{texts.earlierGoes}</p>}

@@ -11,7 +11,7 @@ export const shellTexts = {
   settings: 'Settings',
   clearDevice: 'Clear this device and log out',
   logout: 'Logout',
-  leaveExample: 'Leave the example',
+  leaveExample: 'Leave example',
   loginExpired: 'Your login has expired. What you wrote is saved.',
   logIn: 'Log in',
   version: (name: string) => `Version ${name}`,

@@ -30,6 +30,13 @@ export interface SearchSelectProps {
 const beginsWith = (typed: string, label: ReactNode): boolean =>
   typeof label === 'string' && searchable(label).startsWith(searchable(typed.trim()));
 
+/** The sign of the other selects (Field.module.css). */
+const Triangle = () => (
+  <svg width="12" height="6" viewBox="0 0 12 6" aria-hidden="true">
+    <path fill="currentcolor" d="M0 0h12L6 6z" />
+  </svg>
+);
+
 /**
  * Shows antd's Select with search. Its styles are in `select.css`, because antd writes none at run
  * time.
@@ -53,6 +60,7 @@ export default function SearchSelect(props: SearchSelectProps) {
         value={value === '' ? null : value}
         placeholder={placeholder}
         notFoundContent={formTexts.nothingFound}
+        suffixIcon={<Triangle />}
         getPopupContainer={(trigger: HTMLElement) => trigger.parentElement ?? trigger}
         onChange={onChange}
       />

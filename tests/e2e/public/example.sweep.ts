@@ -66,7 +66,7 @@ test('the example’s account ends with its page, however a visitor leaves it', 
   await expect(page).toHaveURL(/\/how-it-works\/mentor\/dashboard\/mentor\/mentees$/);
   await expect(example).toBeVisible();
   await page.getByRole('button', { name: /^Your account/ }).tap();
-  await page.getByRole('link', { name: 'Leave the example' }).tap();
+  await page.getByRole('link', { name: 'Leave example' }).tap();
   await expect(page).toHaveURL(/\/how-it-works$/);
   await openMenu(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();

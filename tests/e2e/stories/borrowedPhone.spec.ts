@@ -187,7 +187,7 @@ test('the example leaves the login and the draft of a borrowed tab as they are',
   await expect(draftSaved(page)).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/how-it-works/mentor');
-  await page.getByRole('link', { name: 'Leave the example' }).click();
+  await page.getByRole('link', { name: 'Leave example' }).click();
   await expect(page).toHaveURL(/\/how-it-works$/);
   await (await openForm(page)).expectFilled(work);
 });

@@ -28,8 +28,12 @@ export const profileScenes: Scene[] = [
     admin: { as: people.admin },
   }),
   ...screen('Profile editor', paths.menteeProfile, {
-    'incomplete mentee': { as: people.incomplete },
-    'incomplete mentor': { as: people.incompleteMentor, path: paths.mentorProfile },
+    'incomplete mentee': { as: people.incomplete, show: see('Update your profile') },
+    'incomplete mentor': {
+      as: people.incompleteMentor,
+      path: paths.mentorProfile,
+      show: see('Update your profile'),
+    },
     'with errors': {
       as: people.incomplete,
       show: all(write({ 'First name': '', 'Date of birth': '2024-01-01' }), press('Save profile')),

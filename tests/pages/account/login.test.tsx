@@ -100,7 +100,7 @@ test('wrong passwords show a toast, then a warning, and lock the account', async
   await refused(menteeEmail.toUpperCase(), 'wrong-2');
   expect(await form.findByText('That was the second wrong password')).toBeVisible();
   expect(form.getAllByRole('alert')).toHaveLength(1);
-  expect(form.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
+  expect(form.getByRole('link', { name: 'Reset password' })).toBeVisible();
   await refused(menteeEmail, 'wrong-3');
   expect(await form.findByText('That was the third wrong password')).toBeVisible();
   await refused(menteeEmail, password);
@@ -110,7 +110,7 @@ test('wrong passwords show a toast, then a warning, and lock the account', async
     'href',
     'mailto:hello@akada.example',
   );
-  await user.click(form.getByRole('link', { name: 'Choose a new password' }));
+  await user.click(form.getByRole('link', { name: 'Reset password' }));
   await findHeading('Forgot your password?');
   expect(path()).toBe('/forgot-password');
   expect(field('Email')).toHaveValue(menteeEmail);

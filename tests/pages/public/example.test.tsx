@@ -87,7 +87,7 @@ test('a reload of a page of the example starts it again', async () => {
 
 test('a link leaves the example, which offers neither a logout nor to clear the device', async () => {
   const { user } = await openExample('mentor/dashboard/mentor/mentees');
-  const out = await screen.findByRole('link', { name: 'Leave the example' });
+  const out = await screen.findByRole('link', { name: 'Leave example' });
   expect(out).toHaveAttribute('href', '/how-it-works');
   expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Your account/ }));
