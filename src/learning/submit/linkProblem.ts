@@ -53,15 +53,20 @@ const rules: readonly Rule[] = [
   [/^(docs\.google\.com\/forms)\/(?:u\/\d+\/)?(d\/[^/]+)\/edit.*/, 'editor', '$1/$2/viewform'],
   [/^docs\.google\.com\/\w+\/(?:u\/\d+\/)?d\/[^/]+\/edit(?!.*usp=(?:shar|drive_link))/, 'sharing'],
   [/^docs\.google\.com\/\w+\/(?:u\/\d+\/?)?$/, 'private'],
-  [/^(drive\.google\.com\/drive)\/u\/\d+(\/folders\/.+)/, 'sharing', '$1$2'],
+  // What Google's apps copy to share has `usp`; an address from the browser's bar does not.
+  [/^drive\.google\.com\/(?:file|drive)\/(?:u\/\d+\/)?(?:d|folders)\/(?!.*[?&]usp=)/, 'sharing'],
+  [/^colab\.research\.google\.com\/drive\/(?!.*[?&]usp=)/, 'sharing'],
   [/^drive\.google\.com\/(?:drive\/?)?(?:u\/\d+\/?)?(?:[a-z-]+)?(?:[?#]|$)/, 'private'],
   [/^accounts\.google\.com\//, 'private'],
   [/^figma\.com\/(?:file|design)\/new\b/, 'editor'],
   [/^figma\.com\/(?:files|login)\b/, 'private'],
+  [/^notion\.so\/.*[\da-f]{32}/, 'sharing'],
   [/^app\.netlify\.com\/(?:sites|projects)\/([^/?#]+).*/, 'private', '$1.netlify.app'],
   [/^app\.netlify\.com\//, 'private'],
   [/^vercel\.com\/(?:dashboard|new|login|account)\b/, 'private'],
   [/^vercel\.com\/(?!docs|blog|templates|guides|kb|academy|changelog)[^/]+\/[^/]/, 'private'],
+  // A preview, whose name has nine random letters and digits, or a branch.
+  [/^[^/]+-(?:(?=[a-z]*\d)[a-z\d]{9}|git-[^/]+)-[^/]+-projects\.vercel\.app(?:\/|$)/, 'private'],
   [/^replit\.com\/(?:~|new|repls|login|join\/|account)/, 'private'],
   [/^[^/]+\.(?:replit\.dev|github\.dev|gitpod\.io|webcontainer\.io)(?:\/|$)/, 'temporary'],
 ];
