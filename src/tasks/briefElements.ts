@@ -5,7 +5,9 @@ import { videoOf } from '../lib/video.ts';
 import { EMBEDDED, markupOf, TAGS } from './briefMarkup.ts';
 
 const ATTRIBUTES =
-  'href src data alt title width height lang dir colspan rowspan scope start reversed'.split(' ');
+  'href src data url alt title width height lang dir colspan rowspan scope start reversed'.split(
+    ' ',
+  );
 
 const namedEntities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
@@ -101,6 +103,7 @@ function replaceEmbedded(root: Element): void {
     const address =
       element.getAttribute('src') ??
       element.getAttribute('data') ??
+      element.getAttribute('url') ??
       source?.getAttribute('src') ??
       '';
     const page = videoOf(address)?.page ?? null;
@@ -113,7 +116,8 @@ function replaceEmbedded(root: Element): void {
     if (element.matches('source')) element.remove();
     else leaveOut(element, what, page ?? address, element.getAttribute('title')?.trim() ?? '');
   }
-  for (const element of root.querySelectorAll('[data]')) element.removeAttribute('data');
+  for (const name of ['data', 'url'])
+    for (const element of root.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
 }
 
 /** Elements that a translation of the page must leave as they are. */

@@ -13,7 +13,7 @@ const VOID = 'br hr img col';
 export const TAGS = [INLINE, BLOCK, VOID].flatMap((names) => names.split(' '));
 
 /** Elements that are not shown; a link or a line says what they were. */
-export const EMBEDDED = ['iframe', 'video', 'audio', 'object', 'embed', 'source'];
+export const EMBEDDED = ['iframe', 'video', 'audio', 'object', 'embed', 'oembed', 'source'];
 
 const empty = setOf(`${VOID} embed source`);
 
@@ -51,7 +51,7 @@ const optionalEnds: Record<string, string> = {
 
 interface Tag {
   source: string;
-  /** In lower case; '!' for a comment, and '' for a tag that HTML does not have. */
+  /** In lower case; '!' for a comment or Word's own, and '' for a tag that HTML does not have. */
   name: string;
   isEnd: boolean;
   hasAttributes: boolean;
@@ -62,9 +62,12 @@ interface Tag {
   until?: number;
 }
 
-/** A comment, or a tag whose attributes are written as in HTML: not `a<b && c>d`. */
+/**
+ * A comment, what Word leaves in copied text (`<o:p>`, `<![if !supportLists]>`), or a tag whose
+ * attributes are written as in HTML: not `a<b && c>d`.
+ */
 const tagPattern =
-  /<!--[\s\S]*?-->|<(\/?)([a-z][a-z\d]*)((?:\s+[a-z_:@][\w:.-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>`=]+))?)*)\s*\/?>/gi;
+  /<!--[\s\S]*?-->|<!\[(?:if|endif)[^>]*>|<\?xml[^>]*>|<\/?(?:o|w|m|v|st1):[a-z][^<>]*>|<(\/?)([a-z][a-z\d]*)((?:\s+[a-z_:@][\w:.-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>`=]+))?)*)\s*\/?>/gi;
 
 /** Attributes with a value, or those that do not need one. `<i or y>` is a comparison. */
 const attributePattern =
@@ -81,7 +84,8 @@ function tagsOf(html: string): Tag[] {
   const tags = Array.from(html.matchAll(tagPattern), (found): Tag => {
     const [source, slash, name = '!', attributes = ''] = found;
     return {
-      source,
+      // Google Docs puts a `<b>` that is not bold around all that is copied.
+      source: attributes.includes('docs-internal-guid') ? '<span>' : source,
       name: attributePattern.test(attributes) ? name.toLowerCase() : '',
       isEnd: slash === '/',
       hasAttributes: attributes.trim() !== '',

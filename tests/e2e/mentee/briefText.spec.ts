@@ -73,6 +73,14 @@ const markup: Cases = [
     '<div data-scroll="" tabindex="0"><table><tbody><tr><td>One</td><td>Two</td></tr></tbody></table></div>',
   ],
   ['<p>Write &lt;b&gt;</p>', '<p>Write &lt;b&gt;</p>'],
+  // What Word and Google Docs add to copied text.
+  ['<p class=MsoNormal>One <o:p></o:p></p><p><o:p>Two</o:p></p>', '<p>One </p><p>Two</p>'],
+  ['<p><![if !supportLists]><span>1.</span><![endif]> One</p>', '<p><span>1.</span> One</p>'],
+  ['<?xml:namespace prefix = o ns = "urn:x" /><p>One</p>', '<p>One</p>'],
+  [
+    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>One</p><p><b>Two</b></p></b>',
+    '<span><p>One</p><p><b>Two</b></p></span>',
+  ],
   ['One\nTwo\n\nThree', '<p>One<br>Two</p><p>Three</p>'],
 ];
 
@@ -91,6 +99,10 @@ const embedded: Cases = [
   [
     '<iframe src="https://player.vimeo.com/video/76979871" title="Flexbox"></iframe>',
     `<p>${link('https://vimeo.com/76979871', 'Video: Flexbox')}</p>`,
+  ],
+  [
+    '<figure class="media"><oembed url="https://youtu.be/dQw4w9WgXcQ"></oembed></figure>',
+    `<figure><p>${link('https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'Video: youtube.com/watch?v=dQw4w9WgXcQ')}</p></figure>`,
   ],
   [
     '<video controls><source src="https://files.example/a.mp4">Your browser is old</video>',
