@@ -96,6 +96,9 @@ interface TextFieldProps extends InputAttributes {
   type?: 'text' | 'email' | 'url' | 'tel' | 'date';
 }
 
+/** Characters without a shape, which apps put around an address that is copied. */
+const invisible = /\p{Cf}/gu;
+
 /** Shows a field with one line of text, or a day in the device's own picker. */
 export function TextField({ name, label, hint, type = 'text', ...input }: TextFieldProps) {
   return (
@@ -107,7 +110,9 @@ export function TextField({ name, label, hint, type = 'text', ...input }: TextFi
           type={type}
           className={styles.input}
           value={value}
-          onChange={(event) => setValue(event.target.value)}
+          onChange={({ target }) =>
+            setValue(type === 'email' ? target.value.replace(invisible, '') : target.value)
+          }
         />
       )}
     </Field>

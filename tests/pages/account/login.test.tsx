@@ -65,6 +65,12 @@ test.each([
   await waitFor(() => expect(path()).toBe(home));
 });
 
+test('an address that was copied with invisible characters logs in', async () => {
+  const { logIn, path } = await openLogin();
+  await logIn(`\u202a${menteeEmail}\u202c\u200b`);
+  await expect.poll(path).toBe('/dashboard');
+});
+
 test('a mentor whose login expired is led from the dashboard to a login page that greets mentors', async () => {
   const { reload, path } = await openLogin();
   expect(screen.getByText('Mentees and mentors log in here.')).toBeVisible();
