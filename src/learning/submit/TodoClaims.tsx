@@ -65,6 +65,8 @@ export function TodoClaims({ mentorComment }: { mentorComment: string | null }) 
                   className={fieldStyles.input}
                   value={current[index]?.reason}
                   onChange={({ target }) => claim(index, { reason: target.value })}
+                  // The key ends a reason here, and must not send the whole form.
+                  onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
                 />
               </label>
             )}

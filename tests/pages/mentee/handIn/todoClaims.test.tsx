@@ -46,6 +46,8 @@ test('ticks and reasons about the points to do begin the comment that is sent', 
   await user.click(points.getByRole('checkbox', { name: '3. Opening hours' }));
   const reason = points.getByRole('textbox', { name: /^Why is 2 not done yet/ });
   await pasteInto(user, reason, 'I wait for Ada');
+  // Nothing is sent before the button is pressed.
+  await user.keyboard('{Enter}');
   expect(await comment()).toHaveValue(
     'Done: 1, 3. Not yet: 2, because I wait for Ada.\n\nThe first version.',
   );
