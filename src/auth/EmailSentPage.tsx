@@ -18,6 +18,8 @@ const sentTexts = {
     textTo: (email: string) =>
       `Step 2 of 3. We sent a verification link to ${email}. Open it to confirm your email address.`,
     done: 'Already confirmed?',
+    wrongAddress: 'Wrong address?',
+    registerAgain: 'Sign up again',
   },
   reset: {
     text: 'If there is an account with this address, we sent it a link to choose a new password. The link works for 10 minutes.',
@@ -74,6 +76,11 @@ export default function EmailSentPage() {
         </Suspense>
       ) : (
         <p>{sentTexts.resendLater}</p>
+      )}
+      {!isReset && (
+        <Elsewhere question={sentTexts.confirm.wrongAddress} to={paths.register} state={onward}>
+          {sentTexts.confirm.registerAgain}
+        </Elsewhere>
       )}
       <Elsewhere
         question={texts.done}

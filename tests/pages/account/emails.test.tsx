@@ -52,6 +52,14 @@ test('the page about an email names the spam folder and the login', async () => 
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
 });
 
+test('a person who has mistyped their address signs up again', async () => {
+  const { user } = await afterRegistration();
+  await user.click(screen.getByRole('link', { name: 'Sign up again' }));
+  await fill(user, { ...ada, Email: 'adaeze.okafor@akada.example' });
+  await user.click(button('get started'));
+  expect(await screen.findByText(/link to adaeze.okafor@akada.example/)).toBeVisible();
+});
+
 test('after the cool-down, a refused second email is explained', async () => {
   const { user, sandbox } = await afterRegistration();
   expect(await screen.findByRole('button', paused)).toBeDisabled();
