@@ -1,7 +1,13 @@
 import { useStore } from 'react-redux';
 import { type ApiError, clientError } from '../api/errors.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
-import { type NeedsRequests, refusalOf, requestIn, type StoreOf } from '../api/query/query.ts';
+import {
+  isFresh,
+  type NeedsRequests,
+  refusalOf,
+  requestIn,
+  type StoreOf,
+} from '../api/query/query.ts';
 import { untilEnded } from '../api/query/waiting.ts';
 import { useSession } from '../auth/useSession.ts';
 import { dayOf, isoOfDay } from './birthDate.ts';
@@ -87,16 +93,16 @@ const changedElsewhere: ApiError = {
 };
 
 /**
- * Fetches a profile from an earlier visit again, because saving replaces all fields. Returns the
- * refusal if that fails or if the profile was changed elsewhere, or null.
+ * Fetches a stale profile again, because saving replaces all fields. Returns the refusal if that
+ * fails or if the profile was changed elsewhere, or null.
  */
-async function refusalOfEarlier(store: StoreOf<NeedsUser & NeedsRequests>) {
+async function refusalOfStale(store: StoreOf<NeedsUser & NeedsRequests>) {
   const request = () => requestIn(store.getState(), loadProfile.keyOf());
   const { profile: before } = store.getState().user;
-  if (!request()?.fromStorage) return null;
+  if (isFresh(request())) return null;
   const response = await store.dispatch(loadProfile());
   await untilEnded(store, loadProfile.keyOf());
-  if (request()?.fromStorage) {
+  if (!isFresh(request())) {
     if (!navigator.onLine) return clientError('offline', null, errorTexts.offline);
     return request()?.error ?? refusalOf(response);
   }
@@ -113,7 +119,7 @@ export function useSaveProfile(): (edit: ProfileEdit) => Promise<ApiError | null
   const { userId } = useSession();
   return async (edit) => {
     const refusal =
-      (await refusalOfEarlier(store)) ?? refusalOf(await store.dispatch(editProfile(edit)));
+      (await refusalOfStale(store)) ?? refusalOf(await store.dispatch(editProfile(edit)));
     if (refusal === null && edit.phoneNumber !== undefined) forgetWithoutNumber(userId);
     return refusal;
   };

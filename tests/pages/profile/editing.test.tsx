@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { STALE_AFTER } from '../../../src/api/query/query.ts';
+import { stopClock } from '../../support/clock.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { storedOwners } from '../../support/store/storedResponses.ts';
@@ -198,6 +200,20 @@ test('a profile from an earlier visit does not replace a newer one', async () =>
   await save(user);
   await screen.findByText('Profile succesfully updated');
   expect(userIn(sandbox, amina.as)).toMatchObject({ firstName: 'Aminatu', lastName: 'Yusuf' });
+});
+
+test('a save from a tab that stayed open does not replace what another device saved', async () => {
+  const { user, sandbox } = await openEditor();
+  await fill(user, 'Last name', 'Yusuf');
+  const phoneNumber = '+2348031234567';
+  sandbox.db.run('UPDATE users SET phoneNumber = ? WHERE email = ?', [phoneNumber, amina.as]);
+  stopClock().pass(STALE_AFTER);
+  await save(user);
+  expect(await screen.findByText(/on another device\. Check it, then save/)).toBeVisible();
+
+  await save(user);
+  await screen.findByText('Profile succesfully updated');
+  expect(userIn(sandbox, amina.as)).toMatchObject({ phoneNumber, lastName: 'Yusuf' });
 });
 
 test('a profile that cannot be fetched again is not replaced', async () => {
