@@ -4,6 +4,7 @@ import { leavesNothing } from '../../lib/storage.ts';
 import { removeApp, storeApp } from '../../lib/worker/registration.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { offlineTracks } from '../../tracks/coursesSlice.ts';
+import { hasPin } from '../store/responses.ts';
 
 /** The page counts as loaded once nothing has been fetched for this long. */
 const QUIET_MS = 2000;
@@ -18,7 +19,9 @@ export function StoreApp() {
   );
   const hasTrack = useAppSelector((state) => offlineTracks(state).length > 0);
   useEffect(() => {
-    if (savesData() && !hasTrack && !leavesNothing()) void removeApp();
+    if (!savesData() || hasTrack || leavesNothing()) return;
+    // The saved track may not have loaded in time, so the database decides.
+    void hasPin().then((isPinned) => (isPinned ? undefined : removeApp()));
   }, [hasTrack]);
   useEffect(() => {
     if (isLoading || leavesNothing() || (savesData() && !hasTrack)) return undefined;

@@ -175,3 +175,13 @@ export const unpinResponses = (
     for (const key of [PIN + name, ...reads]) responses.delete(keyOf(userId, key));
     return committed(responses);
   });
+
+/**
+ * Returns whether the device has a pin, also if the responses did not load in time. True if the
+ * database fails to tell.
+ */
+export const hasPin = (): Promise<boolean> =>
+  enqueue(async () => {
+    const stored = await keys<string>(openDatabase());
+    return stored.some((key) => key.includes(` ${PIN}`));
+  }, true);

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { spend } from '../../../../src/api/allowance.ts';
 import { toTask, toTrack } from '../../../../src/paths.ts';
 import { storedToken } from '../../../../src/auth/session.ts';
+import { saveData } from '../../../../src/lib/savesData.ts';
 import { endLogin } from '../../../support/endLogin.ts';
 import { untilIdle } from '../../../support/page/untilIdle.ts';
 import { type Opened, renderApp } from '../../../support/page/renderApp.tsx';
@@ -51,6 +52,43 @@ test('a track is saved offline and removed again, without a question', async () 
   expect(screen.getByText(/^Removed from this device\./)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(await saveButton()).toHaveTextContent(before ?? '');
+});
+
+test('with data saving, a saved track that loads too late keeps the app’s files', async () => {
+  const page = await renderApp(track, amina);
+  await saveTrack(page);
+  saveData(true);
+  vi.stubEnv('PROD', true);
+  const unregister = vi.fn<() => Promise<boolean>>(async () => true);
+  const getRegistration = async () => ({ active: {}, unregister });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { getRegistration },
+    configurable: true,
+  });
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+  const { getAll } = IDBObjectStore.prototype;
+  const respond = vi.fn<() => void>();
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(function late(
+    this: IDBObjectStore,
+  ) {
+    const real = getAll.call(this);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a request as is used
+    const request = new EventTarget() as IDBRequest<unknown[]>;
+    respond.mockImplementation(() => {
+      Object.assign(request, { result: real.result });
+      Reflect.get(request, 'onsuccess')?.call(request, new Event('success'));
+    });
+    return request;
+  });
+
+  await page.reload();
+  await saveButton();
+  respond();
+  await settled();
+  expect(unregister).not.toHaveBeenCalled();
 });
 
 test('a save continues while the mentee looks at another page', async () => {
