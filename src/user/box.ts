@@ -78,25 +78,21 @@ export const box = {
     changes.set(null);
   },
 
-  /** Returns all entries of a kind by id, in no order, without those that its schema refuses. */
-  list<Value>(userId: string, kind: BoxKind<Value>): { id: string; value: Value }[] {
-    const start = boxKey(userId, kind.name, '');
-    return keysWithPrefix(start).flatMap((key) => {
-      const value = read(kind, readText(key));
-      return value === null ? [] : [{ id: key.slice(start.length), value }];
-    });
-  },
-
-  /** Returns the stored texts of a kind that its schema refuses, by id. */
-  listUnreadable(userId: string, kind: BoxKind<unknown>): { id: string; text: string }[] {
+  /** Returns the stored texts of a kind by id, in no order, with those that its schema refuses. */
+  texts(userId: string, kind: Pick<BoxKind<unknown>, 'name'>): { id: string; text: string }[] {
     const start = boxKey(userId, kind.name, '');
     return keysWithPrefix(start).flatMap((key) => {
       const text = readText(key);
-      return text === null || read(kind, text) !== null
-        ? []
-        : [{ id: key.slice(start.length), text }];
+      return text === null ? [] : [{ id: key.slice(start.length), text }];
     });
   },
+
+  /** Returns all entries of a kind by id, in no order, without those that its schema refuses. */
+  list: <Value>(userId: string, kind: BoxKind<Value>): { id: string; value: Value }[] =>
+    box.texts(userId, kind).flatMap(({ id, text }) => {
+      const value = read(kind, text);
+      return value === null ? [] : [{ id, value }];
+    }),
 
   /**
    * Calls a listener after each change of a box, with the event if it was in another tab. Returns an

@@ -44,7 +44,7 @@ export interface DraftSubject {
 
 const kinds: readonly DraftSubject['kind'][] = ['submission', 'grade', 'profile', 'enrollment'];
 
-const boxKind = (name: DraftSubject['kind'] | 'unreadable'): BoxKind<Draft> => ({ name, schema });
+const boxKind = (name: DraftSubject['kind']): BoxKind<Draft> => ({ name, schema });
 
 /** Returns the subject of a draft, by its kind. */
 export const draftOf = {
@@ -117,8 +117,18 @@ export interface UnreadableDraft {
   text: string;
 }
 
-/** Returns what a user wrote and this version cannot read. */
+/**
+ * Returns what a user wrote and this version cannot read. What an earlier version set aside stays in
+ * this list, even if this version could read it.
+ */
 export const unreadableDrafts = (userId: string): UnreadableDraft[] =>
   [...kinds, 'unreadable' as const].flatMap((name) =>
-    box.listUnreadable(userId, boxKind(name)).map((entry) => Object.assign(entry, { name })),
+    box
+      .texts(userId, { name })
+      .filter(({ id }) => name === 'unreadable' || readDraft(userId, { kind: name, id }) === null)
+      .map((entry) => Object.assign(entry, { name })),
   );
+
+/** Deletes a text that this version cannot read. */
+export const clearUnreadable = (userId: string, { name, id }: UnreadableDraft): void =>
+  box.remove(userId, { name }, id);

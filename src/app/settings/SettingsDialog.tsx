@@ -18,7 +18,7 @@ import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { ConfirmDialog, Dialog, DiscardDialog } from '../../ui/dialog/Dialog.tsx';
 import { announceAfterReload } from '../../ui/notices.ts';
 import { themeTexts } from '../../ui/themeTexts.ts';
-import { clearDraft, draftsOf } from '../../user/drafts.ts';
+import { clearDraft, clearUnreadable, draftsOf, unreadableDrafts } from '../../user/drafts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
 
@@ -142,15 +142,18 @@ function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
   const { role } = useSession();
   const [asking, setAsking] = useState(false);
   const [drafts] = useState(() => draftsOf(userId));
+  const [unreadable] = useState(() => unreadableDrafts(userId));
+  const isEmpty = drafts.length + unreadable.length === 0;
   const discard = () => {
     for (const subject of drafts) clearDraft(userId, subject);
+    for (const draft of unreadable) clearUnreadable(userId, draft);
     onDiscarded();
   };
   return (
     <div className={`stack gap-2 ${styles.part}`}>
       <h4>{settingsTexts.drafts}</h4>
-      {drafts.length > 0 && <DraftList userId={userId} drafts={drafts} />}
-      {drafts.length === 0 ? (
+      {!isEmpty && <DraftList userId={userId} drafts={drafts} />}
+      {isEmpty ? (
         <p>{settingsTexts.noDrafts}</p>
       ) : (
         <>

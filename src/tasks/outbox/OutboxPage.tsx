@@ -7,8 +7,7 @@ import { formTexts } from '../../ui/form/texts.ts';
 import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import rail from '../../ui/Rail.module.css';
-import { box } from '../../user/box.ts';
-import type { UnreadableDraft } from '../../user/drafts.ts';
+import { clearUnreadable, type UnreadableDraft } from '../../user/drafts.ts';
 import { DraftActions } from './DraftActions.tsx';
 import { EntryItem } from './EntryItem.tsx';
 import styles from './OutboxPage.module.css';
@@ -17,8 +16,9 @@ import { draftTexts, outboxTexts as texts } from './texts.ts';
 import { entryKey, useOutbox } from './useOutbox.ts';
 
 /** Shows what a user wrote and this version cannot read, as it is stored. */
-function UnreadableItem({ name, id, text }: UnreadableDraft) {
+function UnreadableItem({ draft }: { draft: UnreadableDraft }) {
   const { userId } = useSession();
+  const { text } = draft;
   return (
     <article className="stack">
       <p dir="auto" className="words breaks">
@@ -28,7 +28,7 @@ function UnreadableItem({ name, id, text }: UnreadableDraft) {
         <DraftActions
           words={text}
           name={draftTexts.unreadable}
-          onDelete={() => box.remove(userId, { name }, id)}
+          onDelete={() => clearUnreadable(userId, draft)}
         />
       </div>
     </article>
@@ -134,7 +134,7 @@ export default function OutboxPage() {
                   <ul role="list" className={`stack gap-4 ${styles.list}`}>
                     {unreadable.map((entry) => (
                       <li key={`${entry.name} ${entry.id}`}>
-                        <UnreadableItem {...entry} />
+                        <UnreadableItem draft={entry} />
                       </li>
                     ))}
                   </ul>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { savesData } from '../../../src/lib/savesData.ts';
+import { boxKey } from '../../../src/user/box.ts';
 import { writeDraft, draftOf, draftsOf } from '../../../src/user/drafts.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { storedOwners } from '../../support/store/storedResponses.ts';
@@ -96,6 +97,18 @@ test('drafts are listed and deleted after a question', async () => {
   expect(await settings.findByText('No drafts.')).toBeVisible();
   expect(settings.queryByRole('button', discard)).not.toBeInTheDocument();
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+test('a draft that this version cannot read is listed and deleted as well', async () => {
+  const { user } = await renderApp('/dashboard/track', amina);
+  const unreadable = boxKey(aminaId, 'submission', firstRepo);
+  localStorage.setItem(unreadable, '{broken');
+  const settings = await openSettings(user);
+  expect(settings.getByText('A draft that this version cannot open')).toBeVisible();
+  await user.click(settings.getByRole('button', { name: 'Delete drafts' }));
+  await user.click((await question()).getByRole('button', { name: 'Delete' }));
+  expect(await settings.findByText('No drafts.')).toBeVisible();
+  expect(localStorage.getItem(unreadable)).toBeNull();
 });
 
 test('clearing the device lists unsent drafts and deletes all data', async () => {

@@ -49,6 +49,14 @@ test('what the schema refuses is listed, and stays when a new draft takes its pl
   expect(unreadableDrafts('ann').map(({ text }) => text)).toEqual([older, broken]);
 });
 
+test('what was set aside stays listed when a later version can read it', () => {
+  logIn('ann');
+  const draft = JSON.stringify({ values, savedAt: 7, status: 'draft', seen: null });
+  localStorage.setItem(boxKey('ann', 'unreadable', 'submission:1:7'), draft);
+  expect(draftsOf('ann')).toEqual([]);
+  expect(unreadableDrafts('ann').map(({ text }) => text)).toEqual([draft]);
+});
+
 /** Values of forms, hostile keys included, as JSON stores them. */
 const anyValues = fc
   .dictionary(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor')), fc.jsonValue())
