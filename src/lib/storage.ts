@@ -7,6 +7,9 @@ export const storageKey = (name: string): string => `${storagePrefix}_${name}`;
 /** The key that is stored in a tab on a borrowed device. */
 const borrowedKey = storageKey('borrowed');
 
+/** The key of what the next page load of a tab announces. */
+export const noticeKey = storageKey('notice');
+
 /**
  * Where this page load stores everything: on the device, in this tab alone because the device is
  * borrowed, or in memory because it shows an example. It never changes: a different place needs a
@@ -60,10 +63,10 @@ export function borrowNext(borrows: boolean, values: Record<string, string>): bo
 
 /**
  * Deletes everything that a tab on a borrowed device has stored, including the fact that it is
- * borrowed.
+ * borrowed. Only what the next page announces about it stays.
  */
 export function endBorrowing(): void {
-  for (const key of keysWithPrefix(storageKey(''))) removeText(key);
+  for (const key of keysWithPrefix(storageKey(''))) if (key !== noticeKey) removeText(key);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { storageKey } from '../lib/storage.ts';
+import { noticeKey } from '../lib/storage.ts';
 
 /** A short message: a toast (one line) or a notice (a title and a line). */
 export interface Announcement {
@@ -14,8 +14,6 @@ export interface Announcement {
 }
 
 type Listener = (notice: Announcement | { withdrawn: Announcement } | 'clear-transient') => void;
-
-const key = storageKey('notice');
 
 let listener: Listener | null = null;
 let waiting: Announcement[] = [];
@@ -40,7 +38,7 @@ export function clearTransientNotices(): void {
 /** Announces success once the page has been reloaded. */
 export function announceAfterReload(title: string, text: string): void {
   try {
-    window.sessionStorage.setItem(key, JSON.stringify([title, text]));
+    window.sessionStorage.setItem(noticeKey, JSON.stringify([title, text]));
   } catch {
     // Without storage, the reloaded page says nothing.
   }
@@ -49,8 +47,8 @@ export function announceAfterReload(title: string, text: string): void {
 /** Announces what the page left to say before its reload. */
 export function announceStored(): void {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '');
-    window.sessionStorage.removeItem(key);
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(noticeKey) ?? '');
+    window.sessionStorage.removeItem(noticeKey);
     const [title, text]: unknown[] = Array.isArray(stored) ? stored : [];
     if (typeof title === 'string') announce({ kind: 'success', title, text: String(text) });
   } catch {

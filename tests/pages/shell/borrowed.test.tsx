@@ -56,6 +56,16 @@ test('a visit on a borrowed device survives reloads and leaves nothing behind', 
   expect(Object.keys(localStorage)).toEqual(['akada_allowance']);
 });
 
+test('clearing a borrowed device says so and leaves nothing behind', async () => {
+  const { user } = await renderApp('/login');
+  await logInOnBorrowed(user);
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear this device and log out' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear and log out' }));
+  expect(await screen.findByText('Device cleared')).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('a user who removes the tick has the login stored as usual', async () => {
   const { user } = await renderApp('/login');
   await user.click(await screen.findByRole('checkbox', { name: 'This is not my phone' }));
