@@ -1,10 +1,11 @@
-import type { ApiError } from '../api/errors.ts';
+import { type ApiError, clientError } from '../api/errors.ts';
+import { errorTexts } from '../api/errorsTexts.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { loginSchema } from './schemas.ts';
 import { Button } from '../ui/Button.tsx';
 import { login } from './authSlice.ts';
-import { clearToken, emailOf } from './session.ts';
+import { clearToken, emailOf, sessionOf } from './session.ts';
 import { useAppDispatch } from '../api/query/query.ts';
 import { useSelector } from 'react-redux';
 import type { NeedsAuth } from './useSession.ts';
@@ -48,10 +49,14 @@ export default function LogInAgain({ onLater }: LogInAgainProps) {
   const submit = async (values: { email: string; password: string }): Promise<ApiError | null> => {
     const address = values.email.trim();
     const action = await dispatch(login({ ...values, email: address }));
-    if (!login.rejected.match(action)) return null;
-    const { payload: error } = action;
-    if (error) record({ email: address, ...error });
-    return error ?? null;
+    if (login.rejected.match(action)) {
+      const { payload: error } = action;
+      if (error) record({ email: address, ...error });
+      return error ?? null;
+    }
+    if (sessionOf(action.payload) !== null) return null;
+    record({ email: address, message: null });
+    return clientError('refused', null, errorTexts.occured);
   };
 
   return (

@@ -7,7 +7,7 @@ import { post, send, type Call } from '../api/http.ts';
 import { MalformedResponse } from '../api/errors.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createQueries, failureOf } from '../api/query/query.ts';
-import { persistToken } from './session.ts';
+import { persistToken, sessionOf } from './session.ts';
 
 const { write } = createQueries('auth', errorTexts.occured);
 
@@ -119,14 +119,19 @@ export const bearerTokenOf = ({ auth: { token } }: { auth: AuthState }): string 
 
 /**
  * Stores the token of a login, which `src/app/store/person.ts` follows, and records a lost session. A
- * login that needs a page load of its own is left to the login page.
+ * login that needs a page load of its own is left to the login page. A token that has already
+ * expired by this device's clock is not stored: the form says so.
  */
 export const syncStoredToken: Middleware<object, { auth: AuthState }> =
   ({ dispatch, getState }) =>
   (next) =>
   (action) => {
     const result = next(action);
-    if (login.fulfilled.match(action) && !needsPageLoad(action.meta.arg))
+    if (
+      login.fulfilled.match(action) &&
+      !needsPageLoad(action.meta.arg) &&
+      sessionOf(action.payload) !== null
+    )
       persistToken(action.payload);
     if (failureOf(action)?.kind === 'session' && !getState().auth.sessionLost) {
       dispatch(sessionLost());

@@ -135,10 +135,6 @@ export const onTokenChange = changes.subscribe;
 
 /** Stores a login's token, with the expiration one hour ahead as an ISO date. */
 export function persistToken(token: string, now: number = Date.now()): void {
-  const isSameUser = sessionOf(token, 0)?.userId === tokenOwner();
-  // A token can arrive expired. In that case no store starts that would delete another user's
-  // responses.
-  if (!isSameUser && sessionOf(token, now) === null) clearToken();
   for (const [key, value] of Object.entries(storedLogin(token, now))) writeText(key, value);
   changes.set(token);
 }

@@ -155,6 +155,27 @@ test('the login dialog warns before the third wrong password locks the account',
   expect(dialog.getByText(/One more wrong password locks your account/)).toBeVisible();
 });
 
+test('the login dialog explains that the device’s clock is wrong, and the page stays', async () => {
+  let ahead = 0;
+  const { user, sandbox, path } = await renderApp('/dashboard/track', {
+    ...amina,
+    sandbox: { now: () => new Date(Date.now() - ahead) },
+  });
+  await page();
+  sandbox.expireTokens();
+  await user.click(screen.getByRole('link', { name: 'Tasks' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again to continue' });
+  ahead = 50 * 60 * 60 * 1000;
+  await logIn(user, amina.as, within(dialog));
+  expect(await screen.findByText('Check the date and time of your device')).toBeVisible();
+  expect(dialog).toBeVisible();
+
+  ahead = 0;
+  await logIn(user, amina.as, within(dialog));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(path()).toBe('/dashboard/pending-task');
+});
+
 const form = toForm(firstRepo);
 const clock = (moment: number) =>
   new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
