@@ -47,7 +47,7 @@ import { useProfile } from '../../user/useProfile.ts';
  */
 function CourseLinks({ courseId, task }: { courseId: string; task: Task }) {
   const course = useAppSelector((state) => courseSelectors.selectById(state, courseId));
-  const { request } = useLoad(loadCourse, course ? null : courseId, 'background');
+  const { request } = useLoad(loadCourse, courseId, 'background');
   useReadToast(request);
   const title = readableTitle(course?.title ?? '');
   const playlist = safeLink(course?.playlistUrl);

@@ -84,7 +84,7 @@ export default function CoursePage() {
   const courseId = readId(addressed);
   const { state } = useLocation();
   const course = useAppSelector((root) => courseSelectors.selectById(root, courseId));
-  const { request } = useLoad(loadCourse, course ? null : courseId);
+  const { request } = useLoad(loadCourse, courseId);
   const isGone = !course && request?.error?.status === 404;
   const named = readableTitle(course?.title ?? '') || courseTitle || texts.title;
   const title = isGone ? texts.gone : named;

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { deleteResponses } from '../../../src/app/store/responses.ts';
+import { toTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { amina } from './amina.ts';
+import { storedOwners } from '../../support/store/storedResponses.ts';
+import { amina, priceList } from './amina.ts';
 
 const html = starterId('course', 'web-html');
 const course = `/dashboard/course/html/${html}`;
@@ -30,7 +31,7 @@ test('the video loads when tapped, in a sandbox and from a cookieless domain', a
   );
 });
 
-test('another site is offered as a link, and an invalid address is not linked', async () => {
+test('another site is a link, an invalid address is not, and each visit reads the course again', async () => {
   const { sandbox, reload } = await renderApp(null, amina);
   const move = (url: string) =>
     sandbox.db.run('UPDATE courses SET playlistUrl = ? WHERE id = ?', [url, html]);
@@ -43,7 +44,15 @@ test('another site is offered as a link, and an invalid address is not linked', 
   expect(screen.queryByRole('button', { name: 'Play here' })).toBeNull();
 
   move('javascript:alert(1)');
-  await reload(undefined, deleteResponses);
+  await expect.poll(storedOwners).toHaveLength(1);
+  await reload();
   expect(await screen.findByText('This course has no video yet')).toBeVisible();
   expect(document.querySelector('main a[href^="javascript"]')).toBeNull();
+
+  move('https://learn.example/new');
+  await reload(toTask(priceList));
+  expect(await screen.findByRole('link', { name: 'Open the playlist' })).toHaveAttribute(
+    'href',
+    'https://learn.example/new',
+  );
 });
