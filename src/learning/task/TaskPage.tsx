@@ -33,6 +33,7 @@ import { AsyncView, useReadToast } from '../../ui/AsyncView.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
@@ -161,7 +162,7 @@ function Feedback({ task, work, grade, children }: FeedbackProps) {
       {grade !== null && <p className={styles.grade}>{grade}</p>}
       {comment && (
         <blockquote dir="auto" className={`bare words ${styles.comment}`}>
-          {comment}
+          <LinkedText text={comment} />
         </blockquote>
       )}
       {children}

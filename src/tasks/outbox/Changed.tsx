@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useContext } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { RefusalContext } from '../../ui/form/contexts.ts';
 import { isGraded } from '../submission.ts';
 import type { Submission } from '../tasksSlice.ts';
@@ -25,11 +26,15 @@ export function Changed({ now, isWorkShown = false, onAgree }: ChangedProps) {
       {!isWorkShown &&
         workFields.map(({ name }) => (
           <p key={name} dir="auto">
-            {`${workTexts[name].now}: ${now[name]}`}
+            <LinkedText text={`${workTexts[name].now}: ${now[name]}`} />
           </p>
         ))}
       <p>{`${texts.currentGrade}: ${grade}`}</p>
-      {now.mentorComment && <p dir="auto">{`${texts.currentComment}: ${now.mentorComment}`}</p>}
+      {now.mentorComment && (
+        <p dir="auto">
+          <LinkedText text={`${texts.currentComment}: ${now.mentorComment}`} />
+        </p>
+      )}
       {/* This is not a submit button, because Enter presses the first submit button of a form. */}
       <Button
         variant="secondary"

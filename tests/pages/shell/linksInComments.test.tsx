@@ -15,12 +15,12 @@ function writeLinks({ db }: Sandbox): void {
   ]);
 }
 
-/** Expects the two links, which open in a new tab, and everything else as text. */
-function expectLinks(place: HTMLElement): void {
-  for (const [shown, href] of [
-    ['notes.example/amina', 'https://notes.example/amina'],
-    ['docs.example/labels#for', 'https://docs.example/labels#for'],
-  ] as const) {
+const notes = ['notes.example/amina', 'https://notes.example/amina'] as const;
+const docs = ['docs.example/labels#for', 'https://docs.example/labels#for'] as const;
+
+/** Expects these links, which open in a new tab, and everything else as text. */
+function expectLinks(place: HTMLElement, links = [notes, docs]): void {
+  for (const [shown, href] of links) {
     const [link] = within(place).getAllByRole('link', { name: `${shown} (opens in a new tab)` });
     expect(link).toHaveAttribute('href', href);
     expect(link).toHaveAttribute('target', '_blank');
@@ -36,6 +36,8 @@ test('a mentee opens links in the feedback and in their own comment', async () =
   const { user, sandbox, reload } = await renderApp(null, amina);
   writeLinks(sandbox);
   await reload(`/dashboard/pending-task/${priceList}`);
+  const comment = (await screen.findByText(/then try again/)).closest('blockquote');
+  expectLinks(comment ?? document.body, [docs]);
   await user.click(await screen.findByRole('button', { name: 'See feedback' }));
   const dialog = await screen.findByRole('dialog');
   expectLinks(dialog);
