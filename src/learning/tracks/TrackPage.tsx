@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { hasResponse, hasNewResponse } from '../../api/query/query.ts';
+import { hasNewResponse, hasResponse, requestIn } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { currentSession } from '../../auth/session.ts';
 import { StageList } from './StageList.tsx';
@@ -12,7 +12,7 @@ import { meanOf } from '../../lib/values.ts';
 import { paths, readId, toEnroll } from '../../paths.ts';
 import { useTrackTasks } from '../../tasks/useTrackTasks.ts';
 import { loadTrackStages, selectTrackStages, type Stage } from '../../tracks/stagesSlice.ts';
-import { loadTrack, trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
+import { loadTrack, loadTracks, trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -76,8 +76,10 @@ export default function TrackPage() {
   const trackId = readId(addressed);
   const ownTrack = useProfile().tracks.find(({ id }) => id === trackId);
   const listedTrack = useAppSelector((state) => trackSelectors.selectById(state, trackId));
-  const track = listedTrack ?? ownTrack;
-  const { request: trackRequest } = useLoad(loadTrack, track ? null : trackId);
+  const track = ownTrack ?? listedTrack;
+  const isListNew = useAppSelector((state) => hasNewResponse(requestIn(state, loadTracks.keyOf())));
+  const isFetched = ownTrack !== undefined || (listedTrack !== undefined && isListNew);
+  const { request: trackRequest } = useLoad(loadTrack, isFetched ? null : trackId);
   const isTrackLoading =
     !track && (trackRequest === undefined || trackRequest.status === 'loading');
   const { request, retry } = useLoad(loadTrackStages, trackId);

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { starterId } from '../../../sandbox/data/ids.ts';
+import { storedOwners } from '../../../support/store/storedResponses.ts';
 import { deleteResponses } from '../../../../src/app/store/responses.ts';
 import { stopClock } from '../../../support/clock.ts';
 import { toTrack } from '../../../../src/paths.ts';
@@ -43,6 +45,22 @@ test('every track has a card with its picture and stages, which its page lists',
   await user.click(screen.getByRole('link', { name: 'Back to tracks' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
   expect(path()).toBe('/dashboard/track');
+});
+
+test('a renamed track has its new name on its page, which reads only what the list did not', async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard/track', amina);
+  await user.click(await screen.findByRole('link', { name: 'Mobile development' }));
+  await screen.findByRole('heading', { level: 1, name: 'Mobile development' });
+  await untilIdle();
+  const mobile = starterId('track', 'mobile');
+  expect(sandbox.requests().map(({ path }) => path)).not.toContain(`/api/tracks/${mobile}`);
+
+  await expect.poll(storedOwners).toHaveLength(1);
+  sandbox.db.run("UPDATE tracks SET title = 'Renamed'");
+  for (const id of [webTrack, mobile]) {
+    await reload(toTrack('x', id));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Renamed' })).toBeVisible();
+  }
 });
 
 test('a track’s load errors are not reported, and its stages can be requested again', async () => {
