@@ -94,7 +94,7 @@ function Technologies({ names }: { names: readonly string[] }) {
   if (names.length === 0) return <p className="faint">{personTexts.noTechnologies}</p>;
   return (
     <ul role="list" className="row gap-2">
-      {[...new Set(names)].map((name) => (
+      {names.map((name) => (
         <li key={name}>
           <Tag tone="brand">
             <bdi translate="no">{name}</bdi>

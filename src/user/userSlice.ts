@@ -38,7 +38,9 @@ export const personSchema = object({
   email: maybeText,
   photoUrl: maybeText,
   description: maybeText,
-  technologies: listOf(string().trim().required()),
+  technologies: listOf(string().trim().required()).transform((names: string[]) => [
+    ...new Set(names),
+  ]),
 });
 
 /** A mentor, in lists and in the wizard. */

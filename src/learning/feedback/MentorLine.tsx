@@ -24,6 +24,7 @@ export function useReviewer(submission: Submission | null | undefined) {
       : undefined;
   const person = listedMentor ?? submissionMentor;
   return {
+    id: person?.id ?? '',
     name: person ? nameOf(person, texts.yourMentor) : texts.yourMentor,
     firstName: person?.firstName.trim() ?? '',
     email: listedMentor?.email ?? null,
@@ -41,7 +42,10 @@ export function useAwayText(submission: Submission | null | undefined): string |
 
 interface MentorLineProps {
   /** The mentor, or several if it is unknown which of them reviews the work. */
-  mentors: readonly Pick<ReturnType<typeof useReviewer>, 'name' | 'photoUrl' | 'description'>[];
+  mentors: readonly Pick<
+    ReturnType<typeof useReviewer>,
+    'id' | 'name' | 'photoUrl' | 'description'
+  >[];
 }
 
 /**
@@ -54,13 +58,13 @@ export function MentorLine({ mentors }: MentorLineProps) {
   const isAway = others.length === 0 && currentAvailability(only.description).awayUntil !== null;
   return (
     <div className="row">
-      {mentors.map(({ name, photoUrl }) => (
-        <Avatar key={`${name} ${photoUrl}`} name={name} photoUrl={photoUrl} decorative />
+      {mentors.map(({ id, name, photoUrl }) => (
+        <Avatar key={id} name={name} photoUrl={photoUrl} decorative />
       ))}
       <p className={`stack gap-0 tight ${styles.mentors}`}>
         <strong className="words">
-          {mentors.map(({ name }, index) => (
-            <Fragment key={name}>
+          {mentors.map(({ id, name }, index) => (
+            <Fragment key={id}>
               {index > 0 && <span>{texts.or}</span>}
               <PersonName>{name}</PersonName>
             </Fragment>

@@ -127,6 +127,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
           {tracks.some(({ id }) => id === task.track) ? (
             <MentorLine
               mentors={readers.map((person) => ({
+                id: person.id,
                 name: nameOf(person, ''),
                 photoUrl: person.photoUrl,
                 description: person.description,

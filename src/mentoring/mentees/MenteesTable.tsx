@@ -60,7 +60,7 @@ interface MenteeRow {
 }
 
 function TechnologyCell({ person }: MenteeRow) {
-  const names = [...new Set(person.technologies)];
+  const names = person.technologies;
   if (names.length === 0) return <span className="soft">{texts.notNamed}</span>;
   return (
     <ul role="list" className="row gap-1">

@@ -126,6 +126,17 @@ test('a form without loaded tasks names both mentors and no next task', async ()
   expect(sandbox.requests()).toHaveLength(1);
 });
 
+test('two mentors with the same name are both shown', async () => {
+  const complained = vi.spyOn(console, 'error');
+  const { sandbox, reload } = await renderApp(null, amina);
+  sandbox.db.run(
+    "UPDATE users SET firstName = 'Ngozi', lastName = 'Okafor', photo = NULL WHERE role = 'MENTOR'",
+  );
+  await reload(toForm(firstRepo));
+  expect(await screen.findAllByText('Ngozi Okafor')).toHaveLength(2);
+  expect(complained.mock.calls.flat().join(' ')).not.toContain('same key');
+});
+
 test('a second click submits only if the first was on a different element', async () => {
   const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
   await writeWork(user, 'https://github.com/amina/first', words);

@@ -248,3 +248,8 @@ test('the broken tracks of an edited user are not read', () => {
   const response = { id: 'a', tracks: [{ id: 'k\u0004\uFFFDj' }] };
   expect(readOne(editedUserSchema, response)).not.toHaveProperty('tracks');
 });
+
+test('each technology of a person is read once', () => {
+  const technologies = ['React', 'CSS', ' React ', null];
+  expect(readOne(personSchema, { id: 'a', technologies }).technologies).toEqual(['React', 'CSS']);
+});
