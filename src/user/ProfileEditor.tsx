@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiError } from '../api/errors.ts';
 import { lengthOf } from '../lib/format.ts';
+import { isSame } from '../lib/values.ts';
 import { DiscardDialog } from '../ui/dialog/Dialog.tsx';
 import { AppForm } from '../ui/form/AppForm.tsx';
 import { TextAreaField } from '../ui/form/TextAreaField.tsx';
@@ -48,7 +49,7 @@ interface ProfileEditorProps {
 
 /** Compares the form with the saved profile, not with a draft from which Formik started. */
 const isChanged = (values: ProfileValues, saved: ProfileValues): boolean =>
-  JSON.stringify(editOf(values)) !== JSON.stringify(editOf(saved));
+  !isSame(editOf(values), editOf(saved));
 
 /** Says how much of the limit a mentor's availability leaves. */
 function descriptionHint(values: ProfileValues, audience: Audience): string {

@@ -4,6 +4,7 @@ import {
   requestCleared,
   useAppDispatch,
 } from '../../api/query/query.ts';
+import type { Read } from '../../api/query/useLoad.ts';
 import { useShownWrite } from '../../api/query/shownWrites.ts';
 import { useEffect, useState } from 'react';
 import { type ApiError, isInterrupted, hasNoResponse } from '../../api/errors.ts';
@@ -95,12 +96,13 @@ export function useEnrollment(addressed: string) {
   }, [dispatch, store, opensFor]);
 
   const reload = (): void => {
-    const reads = [loadProfile, loadTasks, ...(role === 'MENTEE' ? [loadMentors] : [])];
-    // The response of a read in flight may be older than the enrollment, and is ignored.
-    for (const { keyOf } of reads) dispatch(requestCleared(keyOf()));
-    void dispatch(loadProfile());
-    void dispatch(loadTasks());
-    if (role === 'MENTEE') void dispatch(loadMentors());
+    const reads: Read<undefined>[] = [loadProfile, loadTasks];
+    if (role === 'MENTEE') reads.push(loadMentors);
+    for (const read of reads) {
+      // The response of a read in flight may be older than the enrollment, and is ignored.
+      dispatch(requestCleared(read.keyOf()));
+      void dispatch(read(undefined));
+    }
   };
 
   const send = async (track: Track, mentor: Mentor): Promise<void> => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { hasResponse } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import rail from '../../ui/Rail.module.css';
@@ -82,7 +83,7 @@ export default function DashboardPage() {
   const { track } = board;
   const { request: mentorsRead } = useLoad(loadMentors, undefined, 'background');
   const mentors = useAppSelector(mentorSelectors.selectTotal);
-  const mentorsKnown = typeof mentorsRead?.endedAt === 'number' || mentors > 0;
+  const mentorsKnown = hasResponse(mentorsRead) || mentors > 0;
   // The sections below the list appear only when its height is final, to avoid a layout shift.
   const isSettled =
     track === null ||

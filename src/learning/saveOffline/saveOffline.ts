@@ -11,6 +11,7 @@ import {
 import { concernsAllReads } from '../../api/query/retry.ts';
 import { schedulerOf } from '../../api/query/scheduler.ts';
 import type { PlannedRead } from '../../api/query/subscriptions.ts';
+import { planned } from '../../api/query/useLoad.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import type { PersonStore, State } from '../../tasks/state.ts';
 import { loadTasks, taskSelectors } from '../../tasks/tasksSlice.ts';
@@ -41,12 +42,12 @@ export function collectTrackContent(root: Omit<Root, 'requests'>, trackId: strin
 const listsOf = (trackId: string) => [
   {
     key: loadTasks.keyOf(),
-    read: (dispatch: Dispatch) => dispatch(loadTasks()),
+    plan: (dispatch: Dispatch) => planned(dispatch, loadTasks, undefined),
     itemsIn: taskSelectors.selectAll,
   },
   {
     key: loadTrackStages.keyOf(trackId),
-    read: (dispatch: Dispatch) => dispatch(loadTrackStages(trackId)),
+    plan: (dispatch: Dispatch) => planned(dispatch, loadTrackStages, trackId),
     itemsIn: (root: Root) => selectTrackStages(root, trackId),
   },
 ];
@@ -125,18 +126,14 @@ export async function saveTrackOffline(
   onRead: () => void,
 ): Promise<SaveProblem | null> {
   const { dispatch, getState } = store;
-  const lists = planSave(getState(), trackId).lists.map(({ key, read }) => ({
-    key,
-    start: () => read(dispatch),
-  }));
+  const lists = planSave(getState(), trackId).lists.map(({ plan }) => plan(dispatch));
   // A track whose lists did not load cannot be saved.
   let problem = await fetchParts(store, lists, onRead, () => true);
   if (problem === null) {
     // The new list of tasks may name other courses.
-    const courses = planSave(getState(), trackId).courses.map((id) => ({
-      key: loadCourse.keyOf(id),
-      start: () => dispatch(loadCourse(id)),
-    }));
+    const courses = planSave(getState(), trackId).courses.map((id) =>
+      planned(dispatch, loadCourse, id),
+    );
     problem = await fetchParts(store, courses, onRead, concernsAllReads);
   }
   const stored = await app;

@@ -75,7 +75,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const brief = useMemo(() => briefElements(task.description), [task.description]);
   const { request } = useLoad(loadTaskSubmissions, task.id);
   // Another device may have submitted since an older response.
-  const isLoaded = request?.status === 'success' && isFresh(request);
+  const isLoaded = isFresh(request);
   // The failure stays during a retry, so that the form does not move while the user types.
   const [lastError, setLastError] = useState<ApiError | null>(null);
   const isRetrying = request?.status === 'loading' && lastError !== null;

@@ -1,6 +1,7 @@
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { readOne } from '../../api/responses.ts';
-import { type RequestEntry, requestIn } from '../../api/query/query.ts';
+import { hasNewResponse, type RequestEntry, requestIn } from '../../api/query/query.ts';
+import { isRecord } from '../../lib/values.ts';
 import {
   loadTask,
   loadTasks,
@@ -13,9 +14,8 @@ import { useLoad } from '../../api/query/useLoad.ts';
 
 /** Reads the task in a link's state, which any script can write, like an API response. */
 function taskOfLink(state: unknown, taskId: string): Task | undefined {
-  if (typeof state !== 'object' || state === null || !('task' in state)) return undefined;
   try {
-    const task = readOne(taskSchema, state.task);
+    const task = readOne(taskSchema, isRecord(state) ? state['task'] : null);
     return task.id === taskId ? task : undefined;
   } catch {
     return undefined;
@@ -35,8 +35,7 @@ export function useTask(taskId: string): {
   const storedTask = useAppSelector((root) => taskSelectors.selectById(root, taskId));
   const list = useAppSelector((root) => requestIn(root, loadTasks.keyOf()));
   const taskRequest = useAppSelector((root) => requestIn(root, loadTask.keyOf(taskId)));
-  const isRead = typeof taskRequest?.endedAt === 'number' && !taskRequest.fromStorage;
-  const isFromStorage = list?.fromStorage === true && !isRead;
+  const isFromStorage = list?.fromStorage === true && !hasNewResponse(taskRequest);
   useLoad(loadTasks, isFromStorage ? undefined : null, 'shown');
   const { request } = useLoad(loadTask, storedTask && !isFromStorage ? null : taskId);
   return {
