@@ -1,6 +1,7 @@
 import { Skeleton } from '../../ui/Loading.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { paths, toGrading } from '../../paths.ts';
 import { useSession } from '../../auth/useSession.ts';
@@ -56,6 +57,7 @@ export default function MenteesPage() {
           <span style={isCounted ? undefined : { visibility: 'hidden' }}>
             <ButtonLink
               to={next ? toGrading(next.id) : paths.submissions}
+              state={opensDialog}
               variant="accent"
               iconAfter="arrow-right"
             >

@@ -274,13 +274,13 @@ test('graded mentees show “All graded” and no review button', async () => {
   expect(screen.queryByRole('link', { name: 'Review next' })).toBeNull();
 });
 
-test('one tap on the home page opens the review of the oldest work, above the list', async () => {
+test('one tap on the home page opens the review of the oldest work, and closing it goes back', async () => {
   const { user, sandbox, path } = await renderApp(menteesPath, ngozi);
   await screen.findByText(/^\d+ submissions to grade$/);
   await user.click(screen.getByRole('link', { name: 'Review next' }));
   await expect.poll(openId).toBe(waitingIn(sandbox)[0]?.id);
   await press(user, 'Close');
-  await expect.poll(path).toBe(submissionsPath);
+  await expect.poll(path).toBe(menteesPath);
 });
 
 test('a phone row shows the reason and one action', async () => {
