@@ -77,30 +77,34 @@ export const accountPaths: ReadonlySet<string> = new Set([
   paths.resetPassword,
 ]);
 
+/** Fills in the parameters of a path, in their order. */
+const withValues = (path: string, ...values: string[]): string =>
+  path.replaceAll(/:\w+/g, () => fill(values.shift() ?? ''));
+
 /** Returns the address of a task's brief. */
-export const toTask = (taskId: string): string => `${paths.tasks}/${fill(taskId)}`;
+export const toTask = (taskId: string): string => withValues(paths.task, taskId);
 
 /** Returns the address of a task's submission form. */
-export const toSubmitTask = (taskId: string): string => `${paths.tasks}/submit/${fill(taskId)}`;
+export const toSubmitTask = (taskId: string): string => withValues(paths.submitTask, taskId);
 
 /** Returns the address of a track's stages; its name is only for the reader. */
 export const toTrack = (trackName: string, trackId: string): string =>
-  `${paths.tracks}/${fill(trackName || 'track')}/${fill(trackId)}`;
+  withValues(paths.track, trackName || 'track', trackId);
 
 /** Returns the address of a track's certificate; its name is only for the reader. */
 export const toCertificate = (trackName: string, trackId: string): string =>
-  `/dashboard/certificate/${fill(trackName || 'track')}/${fill(trackId)}`;
+  withValues(paths.certificate, trackName || 'track', trackId);
 
 /** Returns the address of all briefs of a track; its name is only for the reader. */
 export const toBriefs = (trackName: string, trackId: string): string =>
-  `/dashboard/briefs/${fill(trackName || 'track')}/${fill(trackId)}`;
+  withValues(paths.briefs, trackName || 'track', trackId);
 
 /** Returns the address of a course; its title is only for the reader. */
 export const toCourse = (courseTitle: string, courseId: string): string =>
-  `/dashboard/course/${fill(courseTitle || 'course')}/${fill(courseId)}`;
+  withValues(paths.course, courseTitle || 'course', courseId);
 
 /** Returns the address of a mentee's profile in the mentor area. */
-export const toMentee = (userId: string): string => `/dashboard/mentor/mentee/${fill(userId)}`;
+export const toMentee = (userId: string): string => withValues(paths.mentee, userId);
 
 /** The address of all submissions. Without a state, the list shows those to grade. */
 export const allSubmissions = `${paths.submissions}?state=all`;
