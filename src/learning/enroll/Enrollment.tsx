@@ -22,7 +22,7 @@ const opened = new WeakSet();
  * For a mentee without a track it opens by itself, once for each page load.
  */
 export function Enrollment() {
-  const { value, change, remove, close } = useDialogAddress(PARAMETER);
+  const { value, openInPlace, change, remove, close } = useDialogAddress(PARAMETER);
   const { role } = useSession();
   const { tracks } = useProfile();
   const store = usePersonStore();
@@ -35,7 +35,7 @@ export function Enrollment() {
 
   useEffect(() => {
     if (isDone) remove();
-    else if (opensItself && !opened.has(store)) change('');
+    else if (opensItself && !opened.has(store)) openInPlace('');
     if (isOpen) opened.add(store);
   });
 

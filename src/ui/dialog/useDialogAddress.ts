@@ -19,9 +19,10 @@ export function useDialogAddress(parameter: string) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
 
+  // The rendered address may lag behind the browser's.
+  const current = () => new URLSearchParams(window.location.search);
   const go = (value: string | null, options: { replace?: boolean; state?: unknown }) => {
-    // The rendered address may lag behind the browser's.
-    const params = new URLSearchParams(window.location.search);
+    const params = current();
     if (value === null) params.delete(parameter);
     else params.set(parameter, value);
     void navigate({ search: params.toString() }, options);
@@ -32,8 +33,12 @@ export function useDialogAddress(parameter: string) {
   return {
     value: new URLSearchParams(search).get(parameter),
     open: (value: string) => go(value, { state: opensDialog }),
-    /** Shows something else in the open dialog. */
-    change: (value: string) => go(value, { replace: true, state }),
+    /** Opens the dialog without a step in the history. */
+    openInPlace: (value: string) => go(value, { replace: true, state }),
+    /** Shows something else in the open dialog, unless Back has just closed it. */
+    change: (value: string) => {
+      if (current().has(parameter)) go(value, { replace: true, state });
+    },
     remove,
     close: () => {
       if (isRecord(state) && state['opensDialog'] !== undefined) void navigate(-1);
