@@ -21,10 +21,11 @@ export function Spinner({ label, size = 'sm' }: SpinnerProps) {
 }
 
 interface SkeletonProps {
-  label?: string;
+  /** What is loading, for screen readers. Null beside another skeleton, which says so. */
+  label?: string | null;
   count?: number;
   /** `rows` stand one below the other; `tasks` and `table` have the height of those lists' rows. */
-  shape?: 'lines' | 'stages' | 'cards' | 'rows' | 'tasks' | 'table' | 'video';
+  shape?: 'lines' | 'stages' | 'cards' | 'tracks' | 'rows' | 'tasks' | 'table' | 'card' | 'video';
 }
 
 /** Shows grey placeholder shapes, which avoid a layout shift. */
@@ -34,8 +35,11 @@ export function Skeleton({
   shape = 'rows',
 }: SkeletonProps) {
   return (
-    <div className={styles[shape]} role="status" aria-busy="true">
-      <span className="visually-hidden">{label}</span>
+    <div
+      className={styles[shape]}
+      {...(label === null ? { 'aria-hidden': true } : { role: 'status', 'aria-busy': true })}
+    >
+      {label !== null && <span className="visually-hidden">{label}</span>}
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className={styles.block} aria-hidden="true" />
       ))}

@@ -5,7 +5,6 @@ import { trackChosen } from '../../tasks/tasksSlice.ts';
 import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
 import { AsyncView, failureAdvice, isToasted, useErrorToast } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Loading.tsx';
 import { useListAddress } from '../../ui/list/useListAddress.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { progressTexts } from '../../tasks/texts.ts';
@@ -92,7 +91,7 @@ function TrackSwitch({ board: { tracks, track: chosen }, countOf }: TrackSwitchP
 
 interface BoardViewProps extends TrackSwitchProps {
   /** The placeholder, in the size of the children. */
-  skeleton?: ReactNode;
+  skeleton: ReactNode;
   children: ReactNode;
 }
 
@@ -109,7 +108,7 @@ export function BoardView({ board, countOf, skeleton, children }: BoardViewProps
             missing: notLoadedTexts.tasks,
           },
         ]}
-        skeleton={skeleton ?? <Skeleton shape="tasks" />}
+        skeleton={skeleton}
       >
         <UncheckedNotice board={board} />
         {children}

@@ -88,6 +88,21 @@ export function TaskList(props: TaskListProps) {
   );
 }
 
+interface TasksComingProps {
+  title: string;
+  label?: null;
+}
+
+/** Shows the heading of a list whose tasks are loading, and the room for its rows. */
+export const TasksComing = ({ title, ...label }: TasksComingProps) => (
+  <section className="stack gap-4" aria-label={title}>
+    <div className={`row-between ${styles.head}`}>
+      <h2>{title}</h2>
+    </div>
+    <Skeleton shape="tasks" {...label} />
+  </section>
+);
+
 /** Returns the columns that both lists share. Rows of open tasks show how soon they are due. */
 export const taskColumns = (track: Track | null): Column<TaskWithStatus>[] => [
   {
@@ -108,6 +123,7 @@ export const taskColumns = (track: Track | null): Column<TaskWithStatus>[] => [
   {
     key: 'deadline',
     header: texts.columnDeadline,
+    place: 'side',
     width: '24%',
     cell: ({ task, status: { state } }) => (
       <Deadline deadline={task.deadline} hasUrgency={state === 'open'} />
@@ -134,6 +150,7 @@ function Deadline({ deadline, hasUrgency }: { deadline: string | null; hasUrgenc
 const draftColumn = (hasDraft: (row: TaskWithStatus) => boolean): Column<TaskWithStatus> => ({
   key: 'state',
   header: texts.columnState,
+  place: 'start',
   width: '37%',
   cell: (row) =>
     hasDraft(row) && (

@@ -1,6 +1,13 @@
 import { BoardView } from './BoardStatus.tsx';
 import styles from './TaskTables.module.css';
-import { hasFinalHeight, PAGE_SIZE, PendingTasks, taskColumns, TaskList } from './TaskTables.tsx';
+import {
+  hasFinalHeight,
+  PAGE_SIZE,
+  PendingTasks,
+  taskColumns,
+  TaskList,
+  TasksComing,
+} from './TaskTables.tsx';
 import { AskInChat } from '../feedback/AskInChat.tsx';
 import { useFeedback } from '../feedback/useFeedback.tsx';
 import { dashboardTexts, tasksTexts as texts } from '../home/texts.ts';
@@ -14,7 +21,6 @@ import { StatusTag } from '../../tasks/StatusTag.tsx';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
-import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SearchField } from '../../ui/list/Filters.tsx';
@@ -35,14 +41,14 @@ const completedColumns = (
     key: 'state',
     header: texts.columnState,
     place: 'start',
-    width: '18%',
+    width: '20%',
     cell: ({ status }) => <StatusTag status={status} />,
   },
   {
     key: 'action',
     header: texts.columnAction,
     place: 'end',
-    width: '19%',
+    width: '17%',
     cell: ({ task }) => (
       <Button
         variant="secondary"
@@ -154,7 +160,12 @@ export default function TasksPage() {
         <BoardView
           board={board}
           countOf={address.search.trim() === '' ? undefined : countIn}
-          skeleton={<Skeleton shape="tasks" count={6} />}
+          skeleton={
+            <>
+              <TasksComing title={texts.pending} />
+              <TasksComing title={texts.completed} label={null} />
+            </>
+          }
         >
           <TaskLists
             board={found}

@@ -161,7 +161,7 @@ export default function EnrollWizard({ trackId: addressed, onChoose, onClose }: 
           ) : (
             <AsyncView
               reads={[{ ...load, missing: notLoadedTexts.tracks }]}
-              skeleton={<Skeleton shape="cards" />}
+              skeleton={<Skeleton />}
             >
               {step === 0 && (
                 <TrackStep

@@ -4,7 +4,7 @@ import { useLoad } from '../../api/query/useLoad.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import rail from '../../ui/Rail.module.css';
 import { BoardView } from '../board/BoardStatus.tsx';
-import { hasFinalHeight, PendingTasks } from '../board/TaskTables.tsx';
+import { hasFinalHeight, PendingTasks, TasksComing } from '../board/TaskTables.tsx';
 import styles from './DashboardPage.module.css';
 import { Overview } from './Overview.tsx';
 import { Step, useNextStep } from './Step.tsx';
@@ -16,6 +16,7 @@ import { changedAt, currentGrade } from '../../tasks/submission.ts';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
 import { ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { opensDialogHere } from '../../ui/dialog/useDialogAddress.ts';
+import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { useProfile } from '../../user/useProfile.ts';
@@ -105,7 +106,13 @@ export default function DashboardPage() {
               <TrackWork track={track} board={board} />
             )}
           </div>
-          {isSettled && <Overview mentors={mentorsKnown ? mentors : null} board={board} progress />}
+          {isSettled ? (
+            <Overview mentors={mentorsKnown ? mentors : null} board={board} progress />
+          ) : (
+            <div className={rail.inRail}>
+              <Skeleton shape="card" count={1} label={null} />
+            </div>
+          )}
         </div>
       </div>
     </>
@@ -119,7 +126,7 @@ function TrackWork({ track, board }: { track: Track; board: TaskBoard }) {
       <Hero hasTrack>
         <Step track={track} board={board} step={step} />
       </Hero>
-      <BoardView board={board}>
+      <BoardView board={board} skeleton={<TasksComing title={tasksTexts.pending} />}>
         <PendingTasks key={track.id} board={board} home />
       </BoardView>
     </>

@@ -23,7 +23,7 @@ export function Overview({ mentors, board, progress = false }: OverviewProps) {
   const { track } = board;
   return (
     <Card as="section" padding="none" className={styles.overview} aria-label={texts.overview}>
-      <ul role="list" className={styles.facts}>
+      <ul role="list" className={styles.facts} data-progress={progress && track !== null}>
         <Fact label={texts.mentors} to={paths.menteeMentor}>
           {mentors ?? <Unknown />}
         </Fact>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { AsyncView, LoadFailure } from '../../ui/AsyncView.tsx';
-import { Skeleton } from '../../ui/Loading.tsx';
+import { RailSkeleton } from '../../ui/RailSkeleton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toTask, readId } from '../../paths.ts';
 import { shortMoment } from '../../lib/dates.ts';
@@ -51,7 +51,10 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: (task: Task) => vo
         back={{ to: toTask(taskId), label: taskTexts.toTask, state: { task } }}
       />
       {role === 'MENTEE' ? (
-        <AsyncView reads={[{ request, ready: task !== undefined, missing: notLoadedTexts.task }]}>
+        <AsyncView
+          reads={[{ request, ready: task !== undefined, missing: notLoadedTexts.task }]}
+          skeleton={<RailSkeleton label={taskTexts.loading} />}
+        >
           {task && <TaskSubmission task={task} onSent={() => onSent(task)} />}
         </AsyncView>
       ) : (
@@ -92,7 +95,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const form = isSameForm ? shownForm : isLoaded ? 'checked' : failed ? 'unchecked' : shownForm;
   if (form !== shownForm) setShownForm(form);
 
-  if (form === null) return <Skeleton label={taskTexts.loading} />;
+  if (form === null) return <RailSkeleton label={taskTexts.loading} />;
   return (
     <div className={rail.frame}>
       <div className={`stack ${rail.parts} ${rail.page}`}>

@@ -34,8 +34,8 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
-import { Skeleton } from '../../ui/Loading.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { RailSkeleton } from '../../ui/RailSkeleton.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
@@ -186,16 +186,7 @@ export default function TaskPage() {
       />
       <AsyncView
         reads={[{ request, ready: task !== undefined, missing: notLoadedTexts.task }]}
-        skeleton={
-          <div className={rail.frame}>
-            <div className={`stack ${rail.parts} ${rail.page}`}>
-              <Card className={`${rail.top} ${styles.coming}`} />
-              <Card padding="lg" className={rail.content}>
-                <Skeleton shape="lines" count={9} label={texts.loading} />
-              </Card>
-            </div>
-          </div>
-        }
+        skeleton={<RailSkeleton label={texts.loading} />}
       >
         {task && <Brief key={task.id} task={task} />}
       </AsyncView>

@@ -65,7 +65,7 @@ export const submitTexts = {
 
 /** A brief's “Done means” as a checklist. */
 export const checkTexts = {
-  title: (done: number, all: number) => `Check your work first (${done} of ${all})`,
+  title: (done: number, all: number) => `Check your work first (${done}\u00a0of\u00a0${all})`,
   note: 'The brief says when your work is done. Only you see these ticks.',
 } as const;
 

@@ -11,6 +11,7 @@ import { useLoad } from '../../api/query/useLoad.ts';
 import { mentorPageTexts as texts } from './texts.ts';
 import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { RailSkeleton } from '../../ui/RailSkeleton.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
 /** Shows the profile of the mentee's mentor, or of all mentors if there are several. */
@@ -50,7 +51,7 @@ export default function MentorPage() {
               missing: notLoadedTexts.mentors,
             },
           ]}
-          label={texts.loading}
+          skeleton={<RailSkeleton label={texts.loading} />}
         >
           {mentors.length === 0
             ? none

@@ -102,7 +102,7 @@ export default function TracksPage() {
           // The cards do not wait for them.
           { request: stagesRequest, ready: true, missing: notLoadedTexts.stages },
         ]}
-        skeleton={<Skeleton shape="cards" count={4} label={texts.loading} />}
+        skeleton={<Skeleton shape="tracks" count={6} label={texts.loading} />}
       >
         {tracks.length === 0 ? (
           <EmptyState icon="map" title={texts.none} text={texts.noneText} />

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
+import { RailSkeleton } from '../../ui/RailSkeleton.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { PersonProfile } from '../../user/PersonProfile.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -67,7 +68,7 @@ export default function MenteePage() {
           },
           { request: work, ready: isWorkKnown, missing: notLoadedTexts.submissions },
         ]}
-        label={texts.loading}
+        skeleton={<RailSkeleton label={texts.loading} />}
       >
         {person ? (
           <PersonProfile person={person}>

@@ -40,7 +40,7 @@ const columnsOf = ({ state }: QueueView, onGrade: (id: string) => void): Column<
     key: 'mentee',
     header: texts.mentee,
     place: 'title',
-    width: '27%',
+    width: '24%',
     // On a phone, the whole row opens the review.
     cell: ({ row, photoUrl }, isWide) => (
       <MenteeName
@@ -64,7 +64,7 @@ const columnsOf = ({ state }: QueueView, onGrade: (id: string) => void): Column<
     key: 'grade',
     header: state === 'waiting' ? texts.updated : texts.grade,
     place: 'end',
-    width: '20%',
+    width: '25%',
     cell: ({ row }) => <GradeTag row={row} />,
   },
   ...(state === 'waiting'
@@ -73,7 +73,7 @@ const columnsOf = ({ state }: QueueView, onGrade: (id: string) => void): Column<
         {
           key: 'updated',
           header: texts.updated,
-          width: '16%',
+          width: '13%',
           cell: ({ row }: RowOnPage) =>
             !isUngraded(row) && (
               <span className="small">

@@ -11,8 +11,9 @@ export interface Column<Row> {
   /**
    * Its place in a narrow row, where a column has a line of its own. `title` names the row, and `end`
    * is beside it, or on a phone beside the `start` of the same row; `wide` is left out on a phone.
+   * On a tablet `side` and `start` are in a column of their own, beside the title.
    */
-  place?: 'title' | 'start' | 'end' | 'wide';
+  place?: 'title' | 'side' | 'start' | 'end' | 'wide';
 }
 
 interface RowsTableProps<Row> {
