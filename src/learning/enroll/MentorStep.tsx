@@ -46,7 +46,14 @@ export function MentorStep({ trackId, seed, chosenId, onChoose }: MentorStepProp
   const repeatedMentor = ordered.find(({ id }) => id === chosenId && ownMentors[id]);
 
   if (hasResponse(request) && mentors.length === 0) {
-    return <EmptyState headingLevel={3} title={texts.noMentors} text={texts.noMentorsText} />;
+    return (
+      <EmptyState
+        headingLevel={3}
+        icon="mentor"
+        title={texts.noMentors}
+        text={texts.noMentorsText}
+      />
+    );
   }
   return (
     <AsyncView

@@ -101,7 +101,9 @@ export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
   const isOpen = (track: Track) => !ownTracks.some(({ id }) => id === track.id);
 
   if (tracks.length === 0) {
-    return <EmptyState headingLevel={3} title={texts.noTracks} text={texts.noTracksText} />;
+    return (
+      <EmptyState headingLevel={3} icon="map" title={texts.noTracks} text={texts.noTracksText} />
+    );
   }
   return (
     <ChoiceList
@@ -148,7 +150,7 @@ export function StageStep({ track }: { track: Track }) {
       <h3>{texts.stagesOf(trackTitle(track))}</h3>
       {average !== null && <p className="soft small">{texts.average(average)}</p>}
       {empty ? (
-        <EmptyState headingLevel={3} title={texts.noStages} text={texts.noStagesText} />
+        <EmptyState headingLevel={3} icon="map" title={texts.noStages} text={texts.noStagesText} />
       ) : (
         <AsyncView reads={[{ request, ready: stages.length > 0, missing: notLoadedTexts.stages }]}>
           <ol role="list" className="stack">

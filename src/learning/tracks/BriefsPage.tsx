@@ -94,7 +94,7 @@ export default function BriefsPage() {
         skeleton={<Skeleton shape="lines" count={9} label={texts.loading} />}
       >
         {groups.length === 0 ? (
-          <EmptyState title={texts.none} text={texts.noneText} />
+          <EmptyState icon="book" title={texts.none} text={texts.noneText} />
         ) : (
           groups.map(({ stage, tasks }) => (
             <section key={stage?.id ?? ''} className={`stack gap-4 ${styles.stage}`}>

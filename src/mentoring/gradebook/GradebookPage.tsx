@@ -48,6 +48,7 @@ export default function GradebookPage() {
       >
         {isEmpty ? (
           <EmptyState
+            icon="tasks"
             title={texts.none}
             text={book.left > 0 ? texts.left(book.left) : texts.noneText}
             action={

@@ -75,7 +75,12 @@ export default function MenteePage() {
             <MenteeSubmissions menteeId={userId} isKnown={isWorkKnown} />
           </PersonProfile>
         ) : (
-          <EmptyState headingLevel={1} title={texts.notYours} text={texts.notYoursText} />
+          <EmptyState
+            headingLevel={1}
+            icon="users"
+            title={texts.notYours}
+            text={texts.notYoursText}
+          />
         )}
       </MentorView>
     </>

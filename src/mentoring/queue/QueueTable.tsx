@@ -146,6 +146,7 @@ export function QueueTable(props: QueueTableProps) {
       empty={
         view.state === 'waiting' && all > 0 ? (
           <EmptyState
+            icon="check-circle"
             title={isKnown ? texts.matchesGraded(all) : texts.matchesGradedBefore(all)}
             action={
               <>

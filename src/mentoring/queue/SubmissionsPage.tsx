@@ -1,12 +1,14 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
-import { classes } from '../../ui/hooks.ts';
 import { clockTime } from '../../lib/clock.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Celebration } from '../../ui/Celebration.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { idsWithDraft } from '../../user/drafts.ts';
+import { nameOf } from '../../user/nameOf.ts';
+import { useProfile } from '../../user/useProfile.ts';
 import {
   firstToGrade,
   isQueueKnown,
@@ -37,6 +39,7 @@ export default function SubmissionsPage() {
   const { waiting, graded } = useAppSelector(selectQueueCounts);
   const isKnown = useAppSelector(isQueueKnown);
   const recent = useRecentGrading();
+  const profile = useProfile();
   const address = useListAddress();
   const { open } = useReviewAddress();
   const { userId } = useSession();
@@ -93,44 +96,64 @@ export default function SubmissionsPage() {
         ) : (
           <>
             {waiting === 0 && (
-              <Card
-                as="section"
-                className={classes('stack gap-2 start', isKnown && styles.done)}
-                aria-labelledby="caught-up"
-              >
-                <h2 id="caught-up">{texts[unknown ?? 'caughtUp']}</h2>
-                {recent && (
-                  <p>
-                    {texts.recentGrades(
-                      recent.done,
-                      recent.mentees,
-                      clockTime(recent.since),
-                      recent.mean,
-                    )}
-                  </p>
-                )}
-                {unknown !== 'checking' && (
-                  <p>{isKnown ? texts.caughtUpText : texts.maybeMoreText}</p>
-                )}
-                <div className="row gap-2">
-                  {unknown === 'maybeMore' && (
-                    <Button variant="secondary" iconBefore="refresh" onClick={retry}>
-                      {commonTexts.tryAgain}
-                    </Button>
-                  )}
-                  {isEmpty && (
-                    <Button
-                      variant="secondary"
-                      onClick={() => {
-                        address.change(toState('all'));
-                        head.current?.focus();
-                      }}
-                    >
-                      {texts.showAll}
-                    </Button>
-                  )}
-                </div>
-              </Card>
+              <EmptyState
+                icon={isKnown ? undefined : 'clock'}
+                picture={
+                  isKnown &&
+                  isEmpty && (
+                    <Celebration>
+                      <Avatar
+                        name={nameOf(profile, '')}
+                        photoUrl={profile.photoUrl}
+                        size="lg"
+                        decorative
+                      />
+                    </Celebration>
+                  )
+                }
+                title={texts[unknown ?? 'caughtUp']}
+                text={
+                  (recent || unknown !== 'checking') && (
+                    <>
+                      {recent && (
+                        <span>
+                          {texts.recentGrades(
+                            recent.done,
+                            recent.mentees,
+                            clockTime(recent.since),
+                            recent.mean,
+                          )}{' '}
+                        </span>
+                      )}
+                      {unknown !== 'checking' && (
+                        <span>{isKnown ? texts.caughtUpText : texts.maybeMoreText}</span>
+                      )}
+                    </>
+                  )
+                }
+                action={
+                  (isEmpty || unknown === 'maybeMore') && (
+                    <>
+                      {unknown === 'maybeMore' && (
+                        <Button variant="secondary" iconBefore="refresh" onClick={retry}>
+                          {commonTexts.tryAgain}
+                        </Button>
+                      )}
+                      {isEmpty && (
+                        <Button
+                          variant="secondary"
+                          onClick={() => {
+                            address.change(toState('all'));
+                            head.current?.focus();
+                          }}
+                        >
+                          {texts.showAll}
+                        </Button>
+                      )}
+                    </>
+                  )
+                }
+              />
             )}
             {!(waiting === 0 && isEmpty) && (
               <>
