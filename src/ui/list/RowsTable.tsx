@@ -85,5 +85,5 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
       </tbody>
     </table>
   );
-  return isWide ? <div className={styles.scroll}>{table}</div> : table;
+  return <div className={isWide ? styles.scroll : styles.fitted}>{table}</div>;
 }
