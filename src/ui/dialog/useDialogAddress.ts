@@ -11,6 +11,9 @@ export const opensDialogHere = { opensDialog: 'here' } as const;
 export const isOpenedHere = (state: unknown): boolean =>
   isRecord(state) && state['opensDialog'] === 'here';
 
+/** Returns the browser's parameters, because the rendered address may lag behind them. */
+const current = () => new URLSearchParams(window.location.search);
+
 /**
  * Opens a dialog by a parameter of the address, so that Back closes it and a reload opens it again.
  * `value` is null while the dialog is closed.
@@ -19,8 +22,6 @@ export function useDialogAddress(parameter: string) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
 
-  // The rendered address may lag behind the browser's.
-  const current = () => new URLSearchParams(window.location.search);
   const go = (value: string | null, options: { replace?: boolean; state?: unknown }) => {
     const params = current();
     if (value === null) params.delete(parameter);
