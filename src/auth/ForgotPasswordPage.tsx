@@ -31,8 +31,7 @@ export default function ForgotPasswordPage() {
   const knownEmail = useKnownEmail();
   const onward = useReturnTo();
 
-  const submit = async (values: { email: string }): Promise<ApiError | null> => {
-    const email = values.email.trim();
+  const submit = async ({ email }: { email: string }): Promise<ApiError | null> => {
     const action = await dispatch(requestReset(email));
     if (requestReset.fulfilled.match(action)) {
       await navigateFrom(paths.forgotPassword, paths.emailSent, {

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { loginSchema } from './schemas.ts';
 import { Button } from '../ui/Button.tsx';
-import { login } from './authSlice.ts';
+import { type Credentials, login } from './authSlice.ts';
 import { clearToken, emailOf, sessionOf } from './session.ts';
 import { useAppDispatch } from '../api/query/query.ts';
 import { useSelector } from 'react-redux';
@@ -46,9 +46,9 @@ export default function LogInAgain({ onLater }: LogInAgainProps) {
 
   const { record, explain } = useLoginHelp();
 
-  const submit = async (values: { email: string; password: string }): Promise<ApiError | null> => {
-    const address = values.email.trim();
-    const action = await dispatch(login({ ...values, email: address }));
+  const submit = async (values: Credentials): Promise<ApiError | null> => {
+    const { email: address } = values;
+    const action = await dispatch(login(values));
     if (login.rejected.match(action)) {
       const { payload: error } = action;
       if (error) record({ email: address, ...error });

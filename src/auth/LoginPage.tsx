@@ -50,7 +50,7 @@ function ForgotLink() {
   const onward = useReturnTo();
   return (
     <p className={styles.forgot}>
-      <Link to={paths.forgotPassword} state={{ ...onward, email: values.email.trim() }}>
+      <Link to={paths.forgotPassword} state={{ ...onward, email: values.email }}>
         {loginTexts.forgot}
       </Link>
     </p>
@@ -103,8 +103,7 @@ export default function LoginPage() {
   const lead = role === 'MENTOR' ? loginTexts.mentorLead : loginTexts.lead;
   useLoginRedirect();
 
-  const submit = async ({ email: typed, password }: Credentials): Promise<ApiError | null> => {
-    const email = typed.trim();
+  const submit = async ({ email, password }: Credentials): Promise<ApiError | null> => {
     const attempt = { email, password, borrows: choice.current ?? isBorrowed() };
     const action = await dispatch(login(attempt));
     if (login.rejected.match(action)) {

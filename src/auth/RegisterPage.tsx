@@ -29,7 +29,7 @@ const empty = { firstName: '', lastName: '', email: '', password: '', confirmPas
 const explain = ({ status }: ApiError, { email }: typeof empty) =>
   status === 409 && (
     <Suspense>
-      <RegisterHelp key={email} email={email.trim()} />
+      <RegisterHelp key={email} email={email} />
     </Suspense>
   );
 

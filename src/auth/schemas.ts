@@ -23,10 +23,9 @@ const SHORTEST_NAME = 3;
 const address =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu;
 
-/** Checks an email address. Spaces around it are ignored. */
+/** Checks an email address. The browser's own field removes spaces around it. */
 const emailRule = () =>
   string()
-    .trim()
     .required(accountTexts.emailRequired)
     .matches(address, { message: accountTexts.emailInvalid, excludeEmptyString: true });
 

@@ -156,6 +156,14 @@ test('the link from the email survives a reload and sets a new password', async 
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('Back after a new password does not lead to its form again', async () => {
+  const opened = await openLink();
+  await choose(opened, 'a new beginning');
+  await findHeading('Welcome back');
+  act(() => window.history.back());
+  expect(await findHeading('Forgot your password?')).toBeVisible();
+});
+
 test('the form checks a new password before the API does, and shows the API’s refusal in a toast', async () => {
   const opened = await renderApp('/reset-password?token=abc&email=mentee%40akada.example');
   const { user } = opened;

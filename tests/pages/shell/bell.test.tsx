@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { stopClock } from '../../support/clock.ts';
+import { setVisibility } from '../../support/page/setVisibility.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { amina, aminaId, firstRepo, gradeWork, sendIn, taskId } from '../mentee/amina.ts';
@@ -111,6 +113,22 @@ test('a mentor opens a new submission from the bell', async () => {
   );
   await expect.poll(path).toBe(`/dashboard/mentor/tasks-submissions/?grade=${id}`);
   expect(await screen.findByRole('dialog', { name: /Your first repository/ })).toBeVisible();
+});
+
+test('what arrives while the bell is open is new until it closes', async () => {
+  const clock = stopClock();
+  const { user, sandbox } = await renderApp('/dashboard/mentor/mentees', ngozi);
+  await screen.findByText(/submissions to grade/);
+  await untilIdle();
+  await user.click(await bell('Notifications'));
+  await screen.findByText('Nothing new on this device');
+  sendIn(sandbox, firstRepo);
+  setVisibility('hidden');
+  clock.pass(6 * 60_000);
+  setVisibility('visible');
+  await screen.findByRole('link', { name: /^New: Amina Bello submitted/ });
+  await user.keyboard('{Escape}');
+  expect(await bell('Notifications')).toHaveAttribute('aria-expanded', 'false');
 });
 
 const soon = () => new Date(Date.now() + 50_000);

@@ -247,11 +247,11 @@ test.each([
   await expect(registerSchema.validateAt(name, { [name]: value })).rejects.toThrow(message);
 });
 
-test('a registration accepts short names, a short password, and spaces around an address', async () => {
+test('a registration accepts short names and a short password', async () => {
   const password = 'enough';
   const names = { firstName: 'Ada', lastName: 'Obi' };
-  const person = { ...names, email: ' ada@akada.example ', password, confirmPassword: password };
-  expect(await registerSchema.validate(person)).toEqual({ ...person, email: 'ada@akada.example' });
+  const person = { ...names, email: 'ada@akada.example', password, confirmPassword: password };
+  expect(await registerSchema.validate(person)).toEqual(person);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { schedulerOf } from '../../../src/api/query/scheduler.ts';
 import { planned } from '../../../src/api/query/useLoad.ts';
 import { untilTrue } from '../../../src/api/query/waiting.ts';
 import { loadTaskSubmissions } from '../../../src/tasks/tasksSlice.ts';
+import { stopClock } from '../../support/clock.ts';
 import { setVisibility } from '../../support/page/setVisibility.ts';
 import '../../support/seeded.ts';
 import { storeOn } from '../../support/store/storeOn.ts';
@@ -134,6 +135,20 @@ test('a lost connection stops the rest of a list, which continues after a retry'
   expect(asked.filter((number) => number === 7)).toHaveLength(12);
   for (const owner of ['list', 'page']) scheduler.need(owner, [], 'main');
   await vi.runAllTimersAsync();
+});
+
+test('a return after more than five minutes fetches four stale reads, and leaves the rest', async () => {
+  const clock = stopClock();
+  const { scheduler, asked, reads, settled } = openStore();
+  scheduler.need('page', reads(1, 2, 3, 4, 5, 6), 'main');
+  await settled(1, 2, 3, 4, 5, 6);
+  asked.length = 0;
+  setVisibility('hidden');
+  clock.pass(6 * 60_000);
+  setVisibility('visible');
+  await settled(1, 2, 3, 4, 5, 6);
+  expect(asked).toEqual([1, 2, 3, 4]);
+  scheduler.need('page', [], 'main');
 });
 
 test('a hidden page starts nothing until the user returns', async () => {
