@@ -35,7 +35,7 @@ async function readResponse(
   config: InternalAxiosRequestConfig,
   signal: AbortSignal,
 ): Promise<AxiosResponse> {
-  const { ERR_NETWORK, ERR_CANCELED, ERR_BAD_REQUEST, ERR_BAD_RESPONSE } = AxiosError;
+  const { ERR_NETWORK, ERR_CANCELED } = AxiosError;
   const noResponse = () => new AxiosError('Network Error', ERR_NETWORK, config);
   const givenUp = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(new AxiosError('', ERR_CANCELED, config))),
@@ -47,8 +47,8 @@ async function readResponse(
   const { status, statusText } = got;
   const response = { data, status, statusText, headers: Object.fromEntries(got.headers), config };
   if (config.validateStatus?.(status) === false) {
-    const code = status < 500 ? ERR_BAD_REQUEST : ERR_BAD_RESPONSE;
-    throw new AxiosError(`Request failed with status code ${status}`, code, config, null, response);
+    const words = `Request failed with status code ${status}`;
+    throw new AxiosError(words, undefined, config, null, response);
   }
   // Not every browser notices that a response ended too early.
   if (got.headers.get('content-type')?.includes('json') && !isJson(data)) throw noResponse();

@@ -23,7 +23,7 @@ const SHORTEST_NAME = 3;
 const address =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu;
 
-/** Checks an email address. The browser's own field removes spaces around it. */
+/** Checks an email address. The field removes spaces around it. */
 const emailRule = () =>
   string()
     .required(accountTexts.emailRequired)

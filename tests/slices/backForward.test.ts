@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { allowLeaving, watchBackForward } from '../../src/app/backForward.ts';
 import { persistTokenNext, tokenKey } from '../../src/auth/session.ts';
 import { tokenWith } from '../support/jwt.ts';
@@ -32,6 +32,24 @@ test('a page comes back as it was if nothing has changed', () => {
   comeBack(() => undefined);
   expect(style.visibility).toBe('');
   expect(window.location.reload).not.toHaveBeenCalled();
+});
+
+test('a page that loads, or leaves for good, is neither hidden nor reloaded', () => {
+  logIn('ada');
+  for (const name of ['pagehide', 'pageshow'])
+    window.dispatchEvent(Object.assign(new Event(name), { persisted: false }));
+  expect(style.visibility).toBe('');
+  expect(window.location.reload).not.toHaveBeenCalled();
+});
+
+test('a page that is reloaded for another person does not ask whether to leave', () => {
+  logIn('ada');
+  comeBack(() => logIn('bisi'));
+  const ask = vi.fn<() => void>();
+  window.addEventListener('beforeunload', ask);
+  onTestFinished(() => window.removeEventListener('beforeunload', ask));
+  window.dispatchEvent(new Event('beforeunload'));
+  expect(ask).not.toHaveBeenCalled();
 });
 
 test.each<[string, () => void]>([

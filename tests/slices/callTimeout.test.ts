@@ -4,8 +4,7 @@ import { requestReset } from '../../src/auth/authSlice.ts';
 import { loadTasks } from '../../src/tasks/tasksSlice.ts';
 import { uploadPhoto } from '../../src/user/userSlice.ts';
 import { openStore, openTab } from './openTab.ts';
-
-const MENTEE = 'mentee@akada.example';
+import { amina } from '../support/people.ts';
 
 function openClock() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
@@ -16,11 +15,11 @@ test('a call without a response is aborted after 30 seconds, and may have arrive
   const store = storeOfTab();
   sandbox.failNext({ method: 'POST', path: '/api/auth', kind: 'held' });
   openClock();
-  const sending = store.dispatch(requestReset(MENTEE));
+  const sending = store.dispatch(requestReset(amina.as));
   await expect.poll(calls).toHaveLength(1);
   vi.advanceTimersByTime(29_000);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(requestIn(store.getState(), requestReset.keyOf(MENTEE))?.status).toBe('loading');
+  expect(requestIn(store.getState(), requestReset.keyOf(amina.as))?.status).toBe('loading');
   vi.advanceTimersByTime(1500);
   expect((await sending).payload).toMatchObject({
     kind: 'timeout',
@@ -32,7 +31,7 @@ test('a call without a response is aborted after 30 seconds, and may have arrive
 });
 
 test('a read without a response is retried after 30 seconds', async () => {
-  const { store, sandbox, calls } = await openStore({ as: MENTEE });
+  const { store, sandbox, calls } = await openStore(amina);
   sandbox.failNext({ method: 'GET', path: '/api/tasks', kind: 'held' });
   openClock();
   const read = store.dispatch(loadTasks());
@@ -49,7 +48,7 @@ test('a phone that slept during a call still accepts the response', async () => 
   const store = storeOfTab();
   sandbox.failNext({ method: 'POST', path: '/api/auth', kind: 'held' });
   openClock();
-  const sending = store.dispatch(requestReset(MENTEE));
+  const sending = store.dispatch(requestReset(amina.as));
   await expect.poll(calls).toHaveLength(1);
   // Timers stop, and the clock continues.
   const clock = vi.spyOn(performance, 'now');
@@ -60,7 +59,7 @@ test('a phone that slept during a call still accepts the response', async () => 
 });
 
 test('an upload ends only after 30 seconds in which no bytes were sent', async () => {
-  const { store, sandbox, calls } = await openStore({ as: MENTEE });
+  const { store, sandbox, calls } = await openStore(amina);
   sandbox.failNext({ method: 'POST', path: '/api/profile', kind: 'held' });
   const send = vi.spyOn(XMLHttpRequest.prototype, 'send');
   openClock();

@@ -4,11 +4,10 @@ import { requestIn } from '../../src/api/query/query.ts';
 import { loadTasks } from '../../src/tasks/tasksSlice.ts';
 import { enroll, loadTracks } from '../../src/tracks/tracksSlice.ts';
 import { openStore } from './openTab.ts';
-
-const MENTEE = 'mentee@akada.example';
+import { amina } from '../support/people.ts';
 
 test('a refusal for too many requests names a time and stops only automatic reads', async () => {
-  const { store, sandbox, calls } = await openStore({ as: MENTEE });
+  const { store, sandbox, calls } = await openStore(amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', kind: '429' });
   await store.dispatch(loadTracks());
   const refused = requestIn(store.getState(), loadTracks.keyOf())?.error;
@@ -35,7 +34,7 @@ test('responses report the remaining requests, and refusals end by the API’s c
   const clock = { ahead: hour };
   const now = () => new Date(Date.now() + clock.ahead);
   const { store, sandbox, calls } = await openStore({
-    as: MENTEE,
+    as: amina.as,
     sandbox: { now, rateLimit: 20 },
   });
   await store.dispatch(loadTracks());

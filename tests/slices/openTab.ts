@@ -1,16 +1,12 @@
 import { onTestFinished } from 'vitest';
 import { persistToken } from '../../src/auth/session.ts';
 import { forgetPage, pagePerson, pageStore, whenReady } from '../../src/app/store/person.ts';
-import { starterId } from '../sandbox/data/ids.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
 import { closeTab } from '../support/page/closeTab.ts';
 import { logInElsewhere } from '../support/page/otherTab.ts';
 import { playPageLoads } from '../support/page/pageLoads.ts';
 import { loginToken, startSandbox } from '../support/sandboxServer.ts';
 import { watch } from '../support/watchContract.ts';
-
-export const AMINA = { email: 'mentee@akada.example', id: starterId('person', 'amina') };
-export const CHIDERA = { email: 'new.mentee@akada.example', id: starterId('person', 'chidera') };
 
 interface HandledCall {
   /** 'GET /api/tasks'. */

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { listenLocally } from '../sandbox/address.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { loginToken, startSandbox } from '../support/sandboxServer.ts';
+import { amina } from '../support/people.ts';
 import { workWith } from '../unit/entities.ts';
 
 /** Serves the page's own origin, with one file or, while it is broken, with none. */
@@ -37,7 +38,7 @@ async function openForeign(page = 'http://elsewhere.example') {
     import('../../src/tracks/tracksSlice.ts'),
     import('../../src/tasks/tasksSlice.ts'),
   ]);
-  const token = await loginToken(origin, 'mentee@akada.example');
+  const token = await loginToken(origin, amina.as);
   persistToken(token);
   onTestFinished(forgetPage);
   await whenReady();

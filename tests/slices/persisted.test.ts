@@ -21,13 +21,13 @@ import { responsesOf } from '../support/store/storedResponses.ts';
 import type { Dispatch } from '../../src/api/query/query.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { fakePauses, skipPauses } from '../support/page/untilIdle.ts';
-import { AMINA, openTab } from './openTab.ts';
+import { openTab } from './openTab.ts';
 import { profileEdit } from '../unit/entities.ts';
 import { stopClock } from '../support/clock.ts';
+import { amina, ngozi } from '../support/people.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const MENTOR = 'mentor@akada.example';
 
 /** Returns the part of a state that the next visit shows. */
 const shownOf = ({ user, tracks, stages, courses, tasks }: State) => ({
@@ -45,13 +45,13 @@ const stored = async (userId: string, count: number) =>
 describe('the next visit', () => {
   test('the next visit shows a mentee’s stored rows, with their time, without a call', async () => {
     const clock = stopClock();
-    const { store, sandbox, calls, reload } = await openTab({ as: AMINA.email });
+    const { store, sandbox, calls, reload } = await openTab(amina);
     const { db } = sandbox;
     const track = starterId('track', 'web');
     const course = db.get<{ id: string }>('SELECT id FROM courses LIMIT 1')?.id ?? '';
     const task =
       db.get<{ taskId: string }>('SELECT taskId FROM submissions WHERE menteeId = ? LIMIT 1', [
-        AMINA.id,
+        amina.id,
       ])?.taskId ?? '';
     const first = store();
     const reads: ((dispatch: Dispatch) => Promise<unknown>)[] = [
@@ -79,7 +79,7 @@ describe('the next visit', () => {
     expect(Object.values(before.requests).map(({ status }) => status)).toEqual(
       reads.map(() => 'success'),
     );
-    await stored(AMINA.id, reads.length);
+    await stored(amina.id, reads.length);
     sandbox.clearRequests();
     clock.pass(HOUR);
     await reload();
@@ -87,7 +87,7 @@ describe('the next visit', () => {
     const after = store().getState();
     expect(store()).not.toBe(first);
     expect(shownOf(after)).toEqual(shownOf(before));
-    expect(after.user.profile?.email).toBe(AMINA.email);
+    expect(after.user.profile?.email).toBe(amina.as);
     expect(after.tasks.chosenTrack).toBe(track);
     expect(after.tasks.records[task]?.openedAt).toBeGreaterThan(0);
     expect(after.tasks.records[task]?.submitted).toBe(true);
@@ -106,11 +106,11 @@ describe('the next visit', () => {
 
   test('the next visit shows a mentor’s rows, and which submissions they opened', async () => {
     const clock = stopClock();
-    const { store, sandbox, reload } = await openTab({ as: MENTOR });
+    const { store, sandbox, reload } = await openTab(ngozi);
     await store().dispatch(loadMentees());
     await store().dispatch(loadMentorSubmissions());
     const { queue } = store().getState().tasks;
-    await stored(starterId('person', 'ngozi'), 2);
+    await stored(ngozi.id, 2);
     clock.pass(HOUR);
     await reload();
     const { tasks, user } = store().getState();
@@ -123,7 +123,7 @@ describe('the next visit', () => {
       `INSERT INTO submissions (id, taskId, menteeId, mentorId, taskUrl, createdAt, updatedAt)
        SELECT ?, taskId, menteeId, mentorId, taskUrl, createdAt, updatedAt
        FROM submissions WHERE mentorId = ? LIMIT 1`,
-      [later, starterId('person', 'ngozi')],
+      [later, ngozi.id],
     );
     await store().dispatch(loadMentorSubmissions());
     const found = Object.values(store().getState().tasks.queue ?? {}).filter(
@@ -133,14 +133,14 @@ describe('the next visit', () => {
   });
 
   test('the next visit shows the stored response, with its time, if a read fails', async () => {
-    const { store, sandbox, reload } = await openTab({ as: AMINA.email });
+    const { store, sandbox, reload } = await openTab(amina);
     await store().dispatch(loadTracks());
     const {
       tracks: { ids },
       requests,
     } = store().getState();
     const respondedAt = requests[loadTracks.keyOf()]?.endedAt;
-    await stored(AMINA.id, 1);
+    await stored(amina.id, 1);
     await reload();
     sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 3, kind: 'drop' });
     fakePauses();
@@ -166,7 +166,7 @@ describe('the next visit', () => {
   });
 
   test('the next visit forgets failures and markers', async () => {
-    const { store, sandbox, reload } = await openTab({ as: AMINA.email });
+    const { store, sandbox, reload } = await openTab(amina);
     const first = store();
     await first.dispatch(loadProfile());
     const task = starterId('task', 'nowhere');
@@ -177,7 +177,7 @@ describe('the next visit', () => {
     expect(requestIn(first.getState(), enroll.keyOf())?.status).toBe('failure');
     expect(first.getState().user.edited).toBe(true);
     await expect
-      .poll(async () => (await responsesOf(AMINA.id))[loadProfile.keyOf()])
+      .poll(async () => (await responsesOf(amina.id))[loadProfile.keyOf()])
       .toHaveLength(2);
     await reload();
     const { user, tracks, tasks } = store().getState();
@@ -191,11 +191,11 @@ describe('the next visit', () => {
 
   test('the next visit shows the changes since the last visit as news', async () => {
     const clock = stopClock();
-    const { store, sandbox, reload } = await openTab({ as: AMINA.email });
+    const { store, sandbox, reload } = await openTab(amina);
     const { db } = sandbox;
     const task =
       db.get<{ taskId: string }>('SELECT taskId FROM submissions WHERE menteeId = ? LIMIT 1', [
-        AMINA.id,
+        amina.id,
       ])?.taskId ?? '';
     const judge = (grade: number | null) =>
       db.run('UPDATE submissions SET gradePercentage = ?, mentorComment = NULL WHERE taskId = ?', [
@@ -206,7 +206,7 @@ describe('the next visit', () => {
     await store().dispatch(loadTasks());
     await store().dispatch(loadTaskSubmissions(task));
     const begun = store().getState().tasks.bellOpenedAt;
-    await stored(AMINA.id, 2);
+    await stored(amina.id, 2);
     clock.pass(HOUR);
     await reload();
     // The very first visit alone starts with nothing new.
@@ -223,16 +223,16 @@ describe('the next visit', () => {
 
 /** Lets another tab store something, and then the user returns to this one. */
 async function returnAfter(key: string, call: StoredCall): Promise<void> {
-  await storeResponse(AMINA.id, key, call);
+  await storeResponse(amina.id, key, call);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
 describe('two tabs of one user', () => {
   test('a tab that becomes visible shows the newer responses of another tab', async () => {
     const clock = stopClock();
-    const { store, calls } = await openTab({ as: AMINA.email });
+    const { store, calls } = await openTab(amina);
     await store().dispatch(loadTracks());
-    await stored(AMINA.id, 1);
+    await stored(amina.id, 1);
     const { entities } = store().getState().tracks;
     const [track] = Object.values(entities);
     if (!track) throw new Error('There is a track');
@@ -260,8 +260,7 @@ describe('two tabs of one user', () => {
 describe('a write', () => {
   test('the next visit shows a grade that was given after the list was stored', async () => {
     const clock = stopClock();
-    const { store, reload } = await openTab({ as: MENTOR });
-    const ngozi = starterId('person', 'ngozi');
+    const { store, reload } = await openTab(ngozi);
     await store().dispatch(loadMentorSubmissions());
     const { queue } = store().getState().tasks;
     const [submissionId = ''] = Object.keys(queue ?? {});
@@ -270,7 +269,7 @@ describe('a write', () => {
     await store().dispatch(gradeSubmission(grade));
     const before = store().getState().tasks.queue?.[submissionId];
     await expect
-      .poll(async () => (await responsesOf(ngozi))[loadMentorSubmissions.keyOf()])
+      .poll(async () => (await responsesOf(ngozi.id))[loadMentorSubmissions.keyOf()])
       .toHaveLength(2);
     await reload();
     expect(before).toMatchObject({

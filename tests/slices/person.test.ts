@@ -10,8 +10,9 @@ import { draftOf, readDraft, writeDraft } from '../../src/user/drafts.ts';
 import { tokenWith } from '../support/jwt.ts';
 import { storedOwners } from '../support/store/storedResponses.ts';
 import { storeElsewhere } from '../support/page/otherTab.ts';
-import { AMINA, CHIDERA, elsewhere, openTab } from './openTab.ts';
+import { elsewhere, openTab } from './openTab.ts';
 import { stopClock } from '../support/clock.ts';
+import { amina, chidera } from '../support/people.ts';
 import { workWith } from '../unit/entities.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -34,9 +35,9 @@ describe('a page without a person', () => {
     const { tokenOf, owner, store } = await openTab();
     const before = store();
     expect(Object.keys(before.getState())).toEqual(['auth', 'requests']);
-    persistToken(await tokenOf(AMINA.email));
+    persistToken(await tokenOf(amina.as));
     // The login page stays until there is a page to open.
-    expect([owner(), before.getState().auth.token]).toEqual([AMINA.id, null]);
+    expect([owner(), before.getState().auth.token]).toEqual([amina.id, null]);
     await whenReady();
     expect(store()).toBe(before);
     expect(before.getState()).toMatchObject({ auth: { token: storedToken() }, tasks: {} });
@@ -45,19 +46,19 @@ describe('a page without a person', () => {
 
   test('a second login reloads the page while the data of the first is still being read', async () => {
     const { tokenOf, owner } = await openTab();
-    const [first, second] = [await tokenOf(AMINA.email), await tokenOf(CHIDERA.email)];
+    const [first, second] = [await tokenOf(amina.as), await tokenOf(chidera.as)];
     persistToken(first);
     persistToken(second);
     await reloaded();
     await whenReady();
-    expect(owner()).toBe(CHIDERA.id);
+    expect(owner()).toBe(chidera.id);
     expect(reload()).toHaveBeenCalledTimes(1);
   });
 
   test('a malformed token belongs to nobody', async () => {
     const { owner } = await openTab();
     await elsewhere('not a token');
-    await elsewhere(tokenWith({ userId: CHIDERA.id, role: 'MENTEE', exp: 1 }));
+    await elsewhere(tokenWith({ userId: chidera.id, role: 'MENTEE', exp: 1 }));
     expect(owner()).toBeNull();
   });
 });
@@ -74,7 +75,7 @@ describe('the page of a person', () => {
       },
     ],
   ])('it is hidden and reloaded when another tab %s', async (_, act) => {
-    const { owner } = await openTab({ as: AMINA.email });
+    const { owner } = await openTab(amina);
     act();
     expect(document.documentElement.hidden).toBe(true);
     await reloaded();
@@ -83,46 +84,46 @@ describe('the page of a person', () => {
   });
 
   test('a frozen page that learns late of a logout is reloaded, even after a new login', async () => {
-    await openTab({ as: AMINA.email });
+    await openTab(amina);
     window.dispatchEvent(new StorageEvent('storage', { key: tokenKey, newValue: null }));
     expect(document.documentElement.hidden).toBe(true);
     await reloaded();
   });
 
   test('another person’s login in another tab reloads it and deletes only the stored pages', async () => {
-    const { owner, store, tokenOf } = await openTab({ as: AMINA.email });
+    const { owner, store, tokenOf } = await openTab(amina);
     await store().dispatch(loadProfile());
-    await expect.poll(storedOwners).toEqual([AMINA.id]);
-    writeDraft(AMINA.id, draftOf.submission('1'), { menteeComment: 'half a sentence' });
-    await elsewhere(await tokenOf(CHIDERA.email));
+    await expect.poll(storedOwners).toEqual([amina.id]);
+    writeDraft(amina.id, draftOf.submission('1'), { menteeComment: 'half a sentence' });
+    await elsewhere(await tokenOf(chidera.as));
     await reloaded();
     await whenReady();
-    expect(owner()).toBe(CHIDERA.id);
+    expect(owner()).toBe(chidera.id);
     expect(store().getState().user.profile).toBeNull();
-    expect(await storedOwners()).not.toContain(AMINA.id);
-    expect(readDraft(AMINA.id, draftOf.submission('1'))).not.toBeNull();
+    expect(await storedOwners()).not.toContain(amina.id);
+    expect(readDraft(amina.id, draftOf.submission('1'))).not.toBeNull();
   });
 
   test('once the login is gone, nothing is sent, and no box or page is stored', async () => {
-    const { store, calls } = await openTab({ as: AMINA.email });
+    const { store, calls } = await openTab(amina);
     const { dispatch, getState } = store();
-    localStorage.setItem(`akada_left:${AMINA.id}`, String(Date.now()));
+    localStorage.setItem(`akada_left:${amina.id}`, String(Date.now()));
     storeElsewhere(null);
     await dispatch(loadProfile());
     await dispatch(submitTask({ taskId: 'f'.repeat(24), ...workWith() }));
     expect(calls()).toEqual([]);
     expect(requestIn(getState(), loadProfile.keyOf())?.status).not.toBe('success');
-    expect(writeDraft(AMINA.id, draftOf.submission('1'), {})).toBe(false);
+    expect(writeDraft(amina.id, draftOf.submission('1'), {})).toBe(false);
     expect(await storedOwners()).toEqual([]);
   });
 
   test('a response to the former person is not shown', async () => {
-    const { store, sandbox, calls, tokenOf } = await openTab({ as: AMINA.email });
+    const { store, sandbox, calls, tokenOf } = await openTab(amina);
     const { dispatch, getState } = store();
     sandbox.failNext({ method: 'GET', path: '/api/profile', kind: 'held' });
     const read = dispatch(loadProfile());
     await expect.poll(calls).toHaveLength(1);
-    storeElsewhere(await tokenOf(CHIDERA.email));
+    storeElsewhere(await tokenOf(chidera.as));
     await sandbox.letGo();
     await read;
     expect(getState().user.profile).toBeNull();
@@ -130,7 +131,7 @@ describe('the page of a person', () => {
 
   test('the same person’s new token is taken over in place', async () => {
     const clock = stopClock();
-    const { store, sandbox, handled, tokenOf } = await openTab({ as: AMINA.email });
+    const { store, sandbox, handled, tokenOf } = await openTab(amina);
     const before = store();
     const { token: first } = before.getState().auth;
     await before.dispatch(loadProfile());
@@ -138,13 +139,13 @@ describe('the page of a person', () => {
     await before.dispatch(loadMentors());
     expect(before.getState().auth.sessionLost).toBe(true);
     clock.pass(2000);
-    const second = await tokenOf(AMINA.email);
+    const second = await tokenOf(amina.as);
     expect(second).not.toBe(first);
     handled.length = 0;
     await elsewhere(second);
     expect(store()).toBe(before);
     expect(before.getState().auth).toMatchObject({ token: second, sessionLost: false });
-    expect(before.getState().user.profile?.email).toBe(AMINA.email);
+    expect(before.getState().user.profile?.email).toBe(amina.as);
     await before.dispatch(loadTracks());
     expect(handled).toEqual([{ call: 'GET /api/tracks', token: second }]);
     expect(reload()).not.toHaveBeenCalled();
@@ -153,86 +154,86 @@ describe('the page of a person', () => {
 
 describe('a logout by choice', () => {
   test('it deletes the box and the stored pages', async () => {
-    const { store } = await openTab({ as: AMINA.email });
+    const { store } = await openTab(amina);
     await store().dispatch(loadProfile());
-    await expect.poll(storedOwners).toEqual([AMINA.id]);
-    writeDraft(AMINA.id, draftOf.submission('1'), { menteeComment: 'half a sentence' });
-    logOut(AMINA.id);
+    await expect.poll(storedOwners).toEqual([amina.id]);
+    writeDraft(amina.id, draftOf.submission('1'), { menteeComment: 'half a sentence' });
+    logOut(amina.id);
     expect(drafts()).toEqual([]);
     await reloaded();
     await expect.poll(storedOwners).toEqual([]);
   });
 
   test('what a busy tab stored late is deleted at the next start', async () => {
-    const { owner } = await openTab({ as: AMINA.email });
-    logOut(AMINA.id);
+    const { owner } = await openTab(amina);
+    logOut(amina.id);
     await reloaded();
-    localStorage.setItem(`akada_box:${AMINA.id}:submission:1`, '{}');
-    localStorage.setItem(`akada_box:${CHIDERA.id}:submission:1`, '{}');
+    localStorage.setItem(`akada_box:${amina.id}:submission:1`, '{}');
+    localStorage.setItem(`akada_box:${chidera.id}:submission:1`, '{}');
     await closeAndOpen();
     expect(owner()).toBeNull();
-    expect(drafts()).toEqual([`akada_box:${CHIDERA.id}:submission:1`]);
+    expect(drafts()).toEqual([`akada_box:${chidera.id}:submission:1`]);
   });
 
   test('pages that a closing tab could not delete are deleted at the next start', async () => {
-    const { store, owner, tokenOf, reload: open } = await openTab({ as: AMINA.email });
+    const { store, owner, tokenOf, reload: open } = await openTab(amina);
     await store().dispatch(loadProfile());
-    await expect.poll(storedOwners).toEqual([AMINA.id]);
+    await expect.poll(storedOwners).toEqual([amina.id]);
     vi.spyOn(window.location, 'reload').mockReturnValue();
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new Error('The tab closes');
     });
-    const token = await tokenOf(AMINA.email);
-    logOut(AMINA.id);
+    const token = await tokenOf(amina.as);
+    logOut(amina.id);
     vi.mocked(IDBFactory.prototype.open).mockRestore();
     storeElsewhere(token);
     await open();
-    expect(owner()).toBe(AMINA.id);
+    expect(owner()).toBe(amina.id);
     expect(store().getState().user.profile).toBeNull();
   });
 
   test('the same person’s next login ends the clean-up, so their new drafts stay', async () => {
-    const { owner, tokenOf } = await openTab({ as: AMINA.email });
-    const token = await tokenOf(AMINA.email);
-    logOut(AMINA.id);
+    const { owner, tokenOf } = await openTab(amina);
+    const token = await tokenOf(amina.as);
+    logOut(amina.id);
     await reloaded();
     persistToken(token);
     await whenReady();
-    writeDraft(AMINA.id, draftOf.submission('1'), { menteeComment: 'a new sentence' });
+    writeDraft(amina.id, draftOf.submission('1'), { menteeComment: 'a new sentence' });
     await closeAndOpen();
     await whenReady();
-    expect(owner()).toBe(AMINA.id);
+    expect(owner()).toBe(amina.id);
     expect(drafts()).toHaveLength(1);
   });
 
   test('a minute later, nothing on the device names who has left', async () => {
     const clock = stopClock();
-    await openTab({ as: AMINA.email });
-    logOut(AMINA.id);
+    await openTab(amina);
+    logOut(amina.id);
     await reloaded();
     await whenReady();
     clock.pass(61_000);
     await closeAndOpen();
     await whenReady();
-    expect(JSON.stringify(localStorage)).not.toContain(AMINA.id);
+    expect(JSON.stringify(localStorage)).not.toContain(amina.id);
   });
 });
 
 describe('a login that has expired', () => {
   test('it is not a session, and what is stored waits for its person', async () => {
     const clock = stopClock();
-    const { store, owner, reload: open, tokenOf } = await openTab({ as: AMINA.email });
+    const { store, owner, reload: open, tokenOf } = await openTab(amina);
     await store().dispatch(loadProfile());
     const { profile } = store().getState().user;
     await open();
-    expect([owner(), store().getState().user.profile]).toEqual([AMINA.id, profile]);
+    expect([owner(), store().getState().user.profile]).toEqual([amina.id, profile]);
     clock.pass(25 * HOUR);
     await open();
     expect([owner(), store().getState().auth.token]).toEqual([null, null]);
-    expect(await storedOwners()).toEqual([AMINA.id]);
+    expect(await storedOwners()).toEqual([amina.id]);
 
-    persistToken(await tokenOf(AMINA.email));
+    persistToken(await tokenOf(amina.as));
     await whenReady();
-    expect([owner(), store().getState().user.profile]).toEqual([AMINA.id, profile]);
+    expect([owner(), store().getState().user.profile]).toEqual([amina.id, profile]);
   });
 });

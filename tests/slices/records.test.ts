@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { loadTaskSubmissions, submitTask } from '../../src/tasks/tasksSlice.ts';
 import { starterId } from '../sandbox/data/ids.ts';
-import { AMINA, openStore } from './openTab.ts';
+import { openStore } from './openTab.ts';
 import { workWith } from '../unit/entities.ts';
+import { amina } from '../support/people.ts';
 
 const work = workWith({ menteeComment: 'Every step is in the notes' });
 
 test('a response that arrives after a submission does not undo it', async () => {
-  const { store, sandbox, calls } = await openStore({ as: AMINA.email });
+  const { store, sandbox, calls } = await openStore(amina);
   const taskId = starterId('task', 'web-first-repo');
   sandbox.failNext({ method: 'GET', path: '/api/tasks', kind: 'held' });
   const read = store.dispatch(loadTaskSubmissions(taskId));
@@ -25,7 +26,7 @@ test('a response that arrives after a submission does not undo it', async () => 
 });
 
 test('nothing is sent for a missing id', async () => {
-  const { store, calls } = await openStore({ as: AMINA.email });
+  const { store, calls } = await openStore(amina);
   await store.dispatch(submitTask({ taskId: '', ...work }));
   await expect.poll(() => calls()).toEqual([]);
 });

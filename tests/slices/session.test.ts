@@ -6,8 +6,9 @@ import { failureOf } from '../../src/api/query/query.ts';
 import { login, register } from '../../src/auth/authSlice.ts';
 import { loadTasks } from '../../src/tasks/tasksSlice.ts';
 import { whenReady } from '../../src/app/store/person.ts';
-import { AMINA, openTab } from './openTab.ts';
+import { openTab } from './openTab.ts';
 import { stopClock } from '../support/clock.ts';
+import { amina } from '../support/people.ts';
 
 const password = 'akada-2021';
 const newcomer = { firstName: 'Ada', lastName: 'Obi', email: 'ada@akada.example', password };
@@ -41,14 +42,14 @@ test('a registration puts a token that is not a login into the store, and does n
 
 test('a late refusal of an old token does not end the new login', async () => {
   const clock = stopClock();
-  const { store, sandbox } = await openTab({ as: AMINA.email });
+  const { store, sandbox } = await openTab(amina);
   const before = store();
   sandbox.failNext({ method: 'GET', path: '/api/tasks', kind: 'held' });
   const read = before.dispatch(loadTasks());
   await expect.poll(() => sandbox.requests()).toHaveLength(1);
   sandbox.expireTokens();
   clock.pass(2000);
-  await before.dispatch(login({ email: AMINA.email, password }));
+  await before.dispatch(login({ email: amina.as, password }));
   await whenReady();
   await sandbox.letGo();
 

@@ -111,7 +111,7 @@ export function TextField({ name, label, hint, type = 'text', ...input }: TextFi
           className={styles.input}
           value={value}
           onChange={({ target }) =>
-            setValue(type === 'email' ? target.value.replace(invisible, '') : target.value)
+            setValue(type === 'email' ? target.value.replace(invisible, '').trim() : target.value)
           }
         />
       )}

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { button, errorOf, field, fill, findHeading } from './screens.ts';
+import { button, errorOf, field, fillAll, findHeading } from './screens.ts';
 
 const labels = ['First name', 'Last name', 'Email', 'Password'];
 
@@ -12,13 +12,13 @@ test('the draft form checks its fields, and Enter shows them and sends nothing',
   await findHeading('Sign-up form, a draft');
   expect(button('Submit')).toBeDisabled();
   expect(labels.map(errorOf)).toEqual(['', '', '', '']);
-  await fill(user, Object.fromEntries(labels.map((label) => [label, ''])));
+  await fillAll(user, Object.fromEntries(labels.map((label) => [label, ''])));
   await waitFor(() =>
     expect(labels.map(errorOf)).toEqual(['Required', 'Required', 'Required', 'Required']),
   );
 
   const [first, last] = ['x'.repeat(16), 'x'.repeat(21)];
-  await fill(user, { 'First name': first, 'Last name': last, Email: 'ada', Password: 'x' });
+  await fillAll(user, { 'First name': first, 'Last name': last, Email: 'ada', Password: 'x' });
   await waitFor(() =>
     expect(labels.map(errorOf)).toEqual([
       'Must be 15 characters or less',
@@ -27,10 +27,10 @@ test('the draft form checks its fields, and Enter shows them and sends nothing',
       '',
     ]),
   );
-  await fill(user, { 'First name': first.slice(1), 'Last name': last.slice(1) });
+  await fillAll(user, { 'First name': first.slice(1), 'Last name': last.slice(1) });
   await waitFor(() => expect(labels.map(errorOf).slice(0, 2)).toEqual(['', '']));
 
-  await fill(user, {
+  await fillAll(user, {
     'First name': 'Ada',
     'Last name': 'O',
     Email: 'ada@b.ng',

@@ -3,16 +3,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { stopClock } from '../../support/clock.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { amina } from '../../support/people.ts';
 import {
   ada,
   button,
   failNext,
   field,
-  fill,
+  fillAll,
   findHeading,
   mailConfirmation,
   mailedAddress,
-  menteeEmail,
   noResponse,
   openRegistration,
   requestLink,
@@ -34,7 +34,7 @@ async function afterTheMinute(): Promise<HTMLElement> {
 /** Registers a user, who has just requested the email. */
 async function afterRegistration() {
   const opened = await openRegistration();
-  await fill(opened.user, ada);
+  await fillAll(opened.user, ada);
   await opened.user.click(button('get started'));
   await findHeading('Check your email');
   await expect.poll(opened.sandbox.outbox.mails).toHaveLength(1);
@@ -55,7 +55,7 @@ test('the page about an email names the spam folder and the login', async () => 
 test('a person who has mistyped their address signs up again', async () => {
   const { user } = await afterRegistration();
   await user.click(screen.getByRole('link', { name: 'Sign up again' }));
-  await fill(user, { ...ada, Email: 'adaeze.okafor@akada.example' });
+  await fillAll(user, { ...ada, Email: 'adaeze.okafor@akada.example' });
   await user.click(button('get started'));
   expect(await screen.findByText(/link to adaeze.okafor@akada.example/)).toBeVisible();
 });
@@ -86,11 +86,11 @@ test('a failed resend can be repeated at once, and one too soon is explained', a
   // The API sends the next email once the link has expired.
   sandbox.db.run('DELETE FROM mailTokens');
   await user.click(await afterTheMinute());
-  expect(await screen.findByText(`Sent again to ${menteeEmail}.`)).toBeVisible();
+  expect(await screen.findByText(`Sent again to ${amina.as}.`)).toBeVisible();
   expect(sandbox.outbox.mails()).toHaveLength(2);
   await user.click(screen.getByRole('link', { name: 'Log in' }));
   await findHeading('Welcome back');
-  expect(field('Email')).toHaveValue(menteeEmail);
+  expect(field('Email')).toHaveValue(amina.as);
 });
 
 /** Opens another page and sends an email with a confirmation link. */
@@ -98,15 +98,15 @@ async function awaitingConfirmation() {
   const opened = await renderApp('/email-verification-sent');
   const { origin, sandbox } = opened;
   await findHeading('Check your email');
-  unconfirm(sandbox, menteeEmail);
-  await mailConfirmation(origin, menteeEmail);
+  unconfirm(sandbox, amina.as);
+  await mailConfirmation(origin, amina.as);
   sandbox.clearRequests();
   return opened;
 }
 
 const isConfirmed = (sandbox: Sandbox): boolean =>
   sandbox.db.get<{ emailVerified: number }>('SELECT emailVerified FROM users WHERE email = ?', [
-    menteeEmail,
+    amina.as,
   ])?.emailVerified === 1;
 
 const broken = async (): Promise<void> => {
@@ -120,15 +120,15 @@ const broken = async (): Promise<void> => {
 test('the link confirms once, even in StrictMode, and its token leaves the address', async () => {
   configure({ reactStrictMode: true });
   onTestFinished(() => configure({ reactStrictMode: false }));
-  const { reload, sandbox, path } = await awaitingConfirmation();
+  const { visit, sandbox, path } = await awaitingConfirmation();
   sandbox.failNext({ method: '*', path: '/api/auth', kind: 'held' });
-  await reload(mailedAddress(sandbox));
+  await visit(mailedAddress(sandbox));
   await findHeading('Confirming your email…');
   await waitFor(() => expect(path()).toBe('/confirm-email'));
   await sandbox.letGo();
   await findHeading('Your email is confirmed');
   expect(path()).toBe('/login');
-  expect(field('Email')).toHaveValue(menteeEmail);
+  expect(field('Email')).toHaveValue(amina.as);
   expect(sandbox.calls()).toEqual(['POST /api/auth/confirm-email']);
   expect(isConfirmed(sandbox)).toBe(true);
   expect(sessionStorage).toHaveLength(0);
@@ -142,18 +142,18 @@ test('an incomplete link fails without a request', async () => {
 });
 
 test('a used link shows the API’s message and passes the address to the login', async () => {
-  const { user } = await renderApp(`/confirm-email?token=abc&email=${menteeEmail}`);
+  const { user } = await renderApp(`/confirm-email?token=abc&email=${amina.as}`);
   await findHeading('Email already verified');
   expect(screen.getByText('You can log in.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Send the email again/ })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Log in' }));
   await findHeading('Welcome back');
-  expect(field('Email')).toHaveValue(menteeEmail);
+  expect(field('Email')).toHaveValue(amina.as);
 });
 
 test('an old link shows the API’s message and offers a new email', async () => {
-  const { reload, sandbox, user } = await awaitingConfirmation();
-  await reload('/confirm-email?token=old&email=mentee%40akada.example');
+  const { visit, sandbox, user } = await awaitingConfirmation();
+  await visit('/confirm-email?token=old&email=mentee%40akada.example');
   await findHeading('Invalid token');
   expect(screen.getByText(/^Your email is not confirmed yet, so you cannot log in/)).toBeVisible();
   await user.click(button('Send the email again'));
@@ -164,9 +164,9 @@ test('an old link shows the API’s message and offers a new email', async () =>
 });
 
 test('an expired link says that the account is not confirmed, and offers a new email', async () => {
-  const { reload, sandbox } = await awaitingConfirmation();
+  const { visit, sandbox } = await awaitingConfirmation();
   sandbox.db.run("UPDATE mailTokens SET expiresAt = '2020-01-01T00:00:00.000Z'");
-  await reload(mailedAddress(sandbox));
+  await visit(mailedAddress(sandbox));
   await findHeading('Token expired');
   expect(screen.getByText(/^Your email is not confirmed yet, so you cannot log in/)).toBeVisible();
   expect(button('Send the email again')).toBeVisible();
@@ -181,9 +181,9 @@ test('a link for an unknown address offers the registration', async () => {
 });
 
 test('a user can try again after failures without a message', async () => {
-  const { reload, sandbox, user } = await awaitingConfirmation();
+  const { visit, sandbox, user } = await awaitingConfirmation();
   failNext(sandbox, 'confirm-email', '500');
-  await reload(mailedAddress(sandbox));
+  await visit(mailedAddress(sandbox));
   await broken();
   expect(screen.getByText('An error occured')).toBeVisible();
   failNext(sandbox, 'confirm-email', 'drop');

@@ -2,17 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { logIn } from '../../support/page/logInAgain.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { amina, ngozi } from '../../support/people.ts';
 import {
   ada,
   button,
   errorOf,
   failNext,
   field,
-  fill,
+  fillAll,
   findHeading,
   mailedAddress,
-  menteeEmail,
-  mentorEmail,
   noResponse,
   openRegistration,
 } from './screens.ts';
@@ -76,7 +75,7 @@ test('only touched fields show an error, until a submit shows all and goes to th
 test('a registration is sent once, sends an email and opens the confirmation page', async () => {
   const { user, sandbox, path } = await openRegistration();
   // The API refuses unknown fields, so confirmPassword is not sent.
-  await fill(user, { ...ada, 'First name': ' Adaeze ', Email: ' adaeze@akada.example' });
+  await fillAll(user, { ...ada, 'First name': ' Adaeze ', Email: ' adaeze@akada.example' });
   failNext(sandbox, 'register', 'held');
   await user.click(button('get started'));
   await waitFor(() => expect(button('get started')).toHaveAttribute('aria-busy', 'true'));
@@ -118,13 +117,13 @@ test('the page that a visitor asked for opens after a registration and a login',
   await leadTo('Log in');
   await leadTo('Sign up');
   await findHeading('Join the community');
-  await fill(user, ada);
+  await fillAll(user, ada);
   await user.click(button('get started'));
   // The previous page has a link with the same name.
   await findHeading('Check your email');
   await leadTo('Log in');
   await waitFor(() => expect(path()).toBe('/login'));
-  await logIn(user, menteeEmail);
+  await logIn(user, amina.as);
   await waitFor(() => expect(path()).toBe('/dashboard/track'));
 });
 
@@ -132,7 +131,7 @@ test('a late response does not move a user who left the page', async () => {
   const { user, sandbox, path } = await openRegistration();
   failNext(sandbox, 'register', 'held');
   failNext(sandbox, 'send-email-confirmation-token', '500');
-  await fill(user, ada);
+  await fillAll(user, ada);
   await user.click(button('get started'));
   await waitFor(() => expect(sandbox.calls()).toContain('POST /api/auth/register'));
   await user.click(screen.getByRole('link', { name: 'Log in' }));
@@ -155,33 +154,33 @@ const findTaken = async (email: string): Promise<HTMLElement> => {
 
 test('a visitor who already has an account gets help until they enter a different address', async () => {
   const { user, path } = await openRegistration();
-  await fill(user, { ...ada, Email: menteeEmail });
+  await fillAll(user, { ...ada, Email: amina.as });
   await user.click(button('get started'));
   expect(await screen.findByText('User with the email already exists')).toBeInTheDocument();
   expect(path()).toBe('/register');
-  const help = await findTaken(menteeEmail);
+  const help = await findTaken(amina.as);
   // The API refuses an email for a confirmed address.
   await user.click(within(help).getByRole('button', { name: 'Send the email again' }));
   expect(await within(help).findByText('Email has already been confirmed')).toBeVisible();
-  for (const [label, value] of Object.entries({ ...ada, Email: menteeEmail })) {
+  for (const [label, value] of Object.entries({ ...ada, Email: amina.as })) {
     expect(field(label)).toHaveValue(value);
   }
 
-  await fill(user, { Email: mentorEmail });
+  await fillAll(user, { Email: ngozi.as });
   await user.click(button('get started'));
-  const other = await findTaken(mentorEmail);
-  expect(screen.queryByText(`There is already an account with ${menteeEmail}`)).toBeNull();
+  const other = await findTaken(ngozi.as);
+  expect(screen.queryByText(`There is already an account with ${amina.as}`)).toBeNull();
   expect(screen.queryByText('Email has already been confirmed')).toBeNull();
   await user.click(within(other).getByRole('link', { name: 'Log in' }));
   await findHeading('Welcome back');
   expect(path()).toBe('/login');
-  expect(field('Email')).toHaveValue(mentorEmail);
+  expect(field('Email')).toHaveValue(ngozi.as);
 });
 
 test('a user whose response was lost can request the email again', async () => {
   const { user, sandbox } = await openRegistration();
   failNext(sandbox, 'register', 'lost');
-  await fill(user, ada);
+  await fillAll(user, ada);
   await user.click(button('get started'));
   expect(await screen.findAllByText(noResponse)).not.toHaveLength(0);
   await waitFor(() => expect(button('get started')).not.toHaveAttribute('aria-busy'));
@@ -202,7 +201,7 @@ test('after a failed email, the landing page says that it may not have been sent
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { user, sandbox, path } = await openRegistration();
   failNext(sandbox, 'send-email-confirmation-token', '500');
-  await fill(user, ada);
+  await fillAll(user, ada);
   await user.click(button('get started'));
 
   await findHeading(/Become a developer/);

@@ -1,13 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { pasteInto } from '../../support/page/pasteInto.ts';
+import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
+import { fill } from '../../support/page/fill.ts';
 import { type Opened, renderApp, type Situation } from '../../support/page/renderApp.tsx';
-
-/** Users of the starter content. All its accounts have the same password. */
-export const menteeEmail = 'mentee@akada.example';
-export const mentorEmail = 'mentor@akada.example';
-export const password = 'akada-2021';
+import { amina } from '../../support/people.ts';
 
 export const findHeading = (name: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name });
@@ -19,11 +16,10 @@ export const field = (label: string): HTMLElement => screen.getByLabelText(label
 
 export const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-/** Fills fields as a password manager does. '' touches a field and leaves it empty. */
-export async function fill(user: UserEvent, values: Record<string, string>): Promise<void> {
+/** Fills fields and leaves each. '' touches a field and leaves it empty. */
+export async function fillAll(user: UserEvent, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    await user.clear(field(label));
-    if (value !== '') await pasteInto(user, field(label), value);
+    await fill(user, label, value);
     await user.tab();
   }
 }
@@ -85,8 +81,8 @@ export async function openRegistration(): Promise<Opened> {
 export async function openLogin(situation: Situation = {}) {
   const opened = await renderApp('/login', situation);
   await findHeading('Welcome back');
-  const logIn = async (email: string, secret: string = password) => {
-    await fill(opened.user, { Email: email, Password: secret });
+  const logIn = async (email: string, secret: string = DEMO_PASSWORD) => {
+    await fillAll(opened.user, { Email: email, Password: secret });
     await opened.user.click(button('Log in'));
   };
   return { ...opened, logIn };
@@ -99,8 +95,8 @@ export async function openForgot(): Promise<Opened> {
   return opened;
 }
 
-export async function askForLink({ user }: Opened, email = menteeEmail): Promise<void> {
-  await fill(user, { Email: email });
+export async function askForLink({ user }: Opened, email = amina.as): Promise<void> {
+  await fillAll(user, { Email: email });
   await user.click(button('Send link'));
 }
 

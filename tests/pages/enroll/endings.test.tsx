@@ -5,13 +5,13 @@ import { draftsOf } from '../../../src/user/drafts.ts';
 import { toEnroll, toTask, toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
-import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
+import { type Opened, prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { amina, chidera } from '../../support/people.ts';
 import { closed } from '../mentor/desk.ts';
-import { amina, webTrack } from '../mentee/amina.ts';
+import { webTrack } from '../mentee/amina.ts';
 import {
   answerYes,
   button,
-  chidera,
   chooseMentor,
   chooseTrack,
   enroll,
@@ -93,10 +93,10 @@ test('an enrollment is not a success if a web page comes back', async () => {
 });
 
 test('a response from before the enrollment does not undo it', async () => {
-  const opened = await renderApp(null, chidera);
-  const { user, sandbox, reload } = opened;
+  const opened = await prepareApp(chidera);
+  const { user, sandbox, visit } = opened;
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', kind: 'late' });
-  await reload('/dashboard');
+  await visit('/dashboard');
   const mentor = await chooseMentor(user, /^Web/);
   await enroll(user);
   await user.click(await button('Done'));
@@ -110,7 +110,7 @@ test('a response from before the enrollment does not undo it', async () => {
 
 test('a failed enrollment can be tried again, and leaves no draft once it succeeded', async () => {
   const opened = await renderApp('/dashboard', chidera);
-  const { user, sandbox, reload } = opened;
+  const { user, sandbox, visit } = opened;
   const mentor = await chooseMentor(user, /^UI/);
   sandbox.failNext({ method: 'POST', path: '/api/tracks', kind: '500' });
   await enroll(user);
@@ -129,7 +129,7 @@ test('a failed enrollment can be tried again, and leaves no draft once it succee
   expect(enrollments(opened)).toHaveLength(1);
   expect(drafts()).toEqual(['enrollment']);
 
-  await reload('/dashboard/track');
+  await visit('/dashboard/track');
   await link('Enroll in another track');
   await expect.poll(drafts).toEqual([]);
 });

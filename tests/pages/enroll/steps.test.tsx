@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
-import { amina } from '../mentee/amina.ts';
-import { answerYes, button, chidera, chooseTrack, link, offered, wizard } from './wizard.ts';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { amina, chidera } from '../../support/people.ts';
+import { answerYes, button, chooseTrack, link, offered, wizard } from './wizard.ts';
 
 test('the wizard has three tracks a page, each with its description and size', async () => {
   const { user } = await renderApp('/dashboard', chidera);
@@ -106,9 +106,9 @@ test('closing keeps the choice, and “Enroll” on a track’s page preselects 
 });
 
 test('the chosen track stays in view when the list of tracks loads late', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit } = await prepareApp(amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', exact: true, kind: 'held' });
-  await reload(toTrack('Back-end', starterId('track', 'backend')));
+  await visit(toTrack('Back-end', starterId('track', 'backend')));
   await user.click(await link('Enroll'));
   const dialog = within(await wizard());
   expect(await dialog.findByRole('radio', { name: /^Back-end/ })).toBeChecked();
@@ -121,10 +121,10 @@ test('the chosen track stays in view when the list of tracks loads late', async 
 });
 
 test('each step can be requested again if it cannot be loaded', async () => {
-  const { user, reload, sandbox } = await renderApp(null, chidera);
+  const { user, sandbox, visit } = await prepareApp(chidera);
   const fail = (path: string) => sandbox.failNext({ method: 'GET', path, kind: '500' });
   fail('/api/tracks');
-  await reload('/dashboard');
+  await visit('/dashboard');
 
   const dialog = within(await wizard());
   expect(await dialog.findByRole('alert')).toHaveTextContent('An error occurred');
@@ -151,9 +151,9 @@ test('each step can be requested again if it cannot be loaded', async () => {
 });
 
 test('a track without loaded stages shows neither an average nor an error', async () => {
-  const { reload, sandbox, user } = await renderApp(null, chidera);
+  const { sandbox, user, visit } = await prepareApp(chidera);
   sandbox.failNext({ method: 'GET', path: '/api/stages', times: 9, kind: '500' });
-  await reload('/dashboard');
+  await visit('/dashboard');
 
   const dialog = await wizard();
   expect(await within(dialog).findAllByRole('radio')).toHaveLength(3);
@@ -184,7 +184,7 @@ test('a track without a mentor shows a message and allows Back', async () => {
 });
 
 test('after the track step, a failed list of tracks is not reported', async () => {
-  const { user, reload, sandbox } = await renderApp('/dashboard', chidera);
+  const { user, sandbox, reload } = await renderApp('/dashboard', chidera);
   await chooseTrack(user, /^Web/);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 2, kind: '500' });
   await reload();

@@ -1,9 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** A mentee without a track, to whom home opens the wizard. */
-export const chidera = { as: 'new.mentee@akada.example' };
-
 /** Finds the wizard, and offers a user's actions in it. */
 export const wizard = () => screen.findByRole('dialog', { name: 'Enroll in a track' });
 

@@ -4,9 +4,10 @@ import { toEnroll, toTask, toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { amina, chidera, folake } from '../../support/people.ts';
 import { closed } from '../mentor/desk.ts';
-import { amina, webTrack } from '../mentee/amina.ts';
-import { button, chidera, chooseMentor, chooseTrack, enroll, link, wizard } from './wizard.ts';
+import { webTrack } from '../mentee/amina.ts';
+import { button, chooseMentor, chooseTrack, enroll, link, wizard } from './wizard.ts';
 
 const tracks = '/dashboard/track';
 const backend = starterId('track', 'backend');
@@ -138,7 +139,7 @@ test('the address of a track that the mentee already takes shows the dashboard',
 });
 
 test('an admin can enroll, but the wizard does not open by itself', async () => {
-  const { user, path } = await renderApp(tracks, { as: 'admin@akada.example' });
+  const { user, path } = await renderApp(tracks, folake);
   await user.click(await link('Enroll in a track'));
   await wizard();
   await user.click(await button('Close'));

@@ -5,15 +5,11 @@ import { ageSubmissions } from '../../support/store/storedResponses.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import type { FaultKind } from '../../sandbox/traffic/faults.ts';
-import { pasteInto } from '../../support/page/pasteInto.ts';
+import { fill } from '../../support/page/fill.ts';
+import { amina, ngozi } from '../../support/people.ts';
 
-/** A mentee with two tracks: web with 12 tasks, 5 of them submitted, and design. */
-export const amina = { as: 'mentee@akada.example' };
-
-/** The same user with an API without `my_stages`, so that each task is requested. */
+/** Amina with an API without `my_stages`, so that each task is requested. */
 export const aminaWithoutMyStages = { ...amina, sandbox: { myStages: false } };
-
-export const aminaId = starterId('person', 'amina');
 
 export const webTrack = starterId('track', 'web');
 export const taskId = (key: string): string => starterId('task', key);
@@ -30,14 +26,8 @@ export const toForm = (task: string): string => `/dashboard/pending-task/submit/
 
 /** Replaces the link and the comment in the open form of a task. */
 export async function writeWork(user: UserEvent, url: string, words: string): Promise<void> {
-  for (const [name, text] of [
-    ['Link to your work', url],
-    ['Comment', words],
-  ] as const) {
-    const field = await screen.findByRole('textbox', { name });
-    await user.clear(field);
-    await pasteInto(user, field, text);
-  }
+  await fill(user, 'Link to your work', url);
+  await fill(user, 'Comment', words);
 }
 
 /** Makes the next calls for a task's submissions fail: reads, or with POST a send. */
@@ -57,6 +47,11 @@ export const openByMenu = (user: UserEvent, name: string): Promise<void> =>
 /** Waits until every count of the page has arrived. */
 export const checked = () =>
   waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+
+/** Returns the status of the task on the screen, beside its brief. */
+export const status = () =>
+  screen.queryByRole('complementary', { name: 'About this task' })?.querySelector('[data-tone]') ??
+  document.body;
 
 /** Returns the titles in a table, in order. */
 export const titles = (of: HTMLElement): string[] =>
@@ -89,7 +84,7 @@ export function addTenStages({ db }: Sandbox): string[][] {
   for (const name of ['tasks', 'stages', 'userStages']) {
     db.run(`DELETE FROM ${name} WHERE trackId = ?`, [webTrack]);
   }
-  db.run('DELETE FROM submissions WHERE menteeId = ?', [aminaId]);
+  db.run('DELETE FROM submissions WHERE menteeId = ?', [amina.id]);
   const today = new Date();
   return Array.from({ length: 10 }, (_, number) => {
     const stage = starterId('stage', `ten-${number}`);
@@ -127,7 +122,7 @@ export const recordsAgedBy = (minutes: number) => (): Promise<void> =>
 export const workOf = ({ db }: Sandbox, task: string) =>
   db.all<{ taskUrl: string; menteeComment: string; gradePercentage: number | null }>(
     'SELECT taskUrl, menteeComment, gradePercentage FROM submissions WHERE taskId = ? AND menteeId = ?',
-    [task, aminaId],
+    [task, amina.id],
   );
 
 /** Submits every task of the web track that Amina has not submitted. */
@@ -135,13 +130,23 @@ export function sendInRest(sandbox: Sandbox): void {
   const open = sandbox.db.all<{ id: string }>(
     `SELECT id FROM tasks WHERE trackId = ? AND id NOT IN
        (SELECT taskId FROM submissions WHERE menteeId = ?)`,
-    [webTrack, aminaId],
+    [webTrack, amina.id],
   );
   for (const { id } of open) sendIn(sandbox, id);
 }
 
 export const setDeadline = ({ db }: Sandbox, task: string, moment: Date | string): void =>
   void db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [moment, task]);
+
+/** Changes how long ago Amina submitted a task, in milliseconds. */
+export function setAge(sandbox: Sandbox, id: string, age: number): void {
+  const ago = new Date(Date.now() - age);
+  const row = `${Math.floor(ago.getTime() / 1000).toString(16)}${'f'.repeat(16)}`;
+  sandbox.db.run(
+    `UPDATE submissions SET id = ?, createdAt = ?, updatedAt = ? WHERE taskId = ? AND menteeId = ?`,
+    [row, ago, ago, id, amina.id],
+  );
+}
 
 /** Grades Amina's work, straight into the database. */
 export function gradeWork(
@@ -155,7 +160,7 @@ export function gradeWork(
     `UPDATE submissions
      SET gradePercentage = ?, mentorComment = ?, updatedAt = ?, updatedBy = mentorId
      WHERE taskId = ? AND menteeId = ?`,
-    [grade, comment, at, task, aminaId],
+    [grade, comment, at, task, amina.id],
   );
 }
 
@@ -164,14 +169,14 @@ export function sendIn(
   { db }: Sandbox,
   task: string,
   at: Date = new Date(),
-  mentee: string = aminaId,
+  mentee: string = amina.id,
 ): string {
   const id = `${task.slice(0, 23)}0`;
   db.run(
     `INSERT INTO submissions
        (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
      VALUES (?, ?, ?, ?, 'https://git.example/amina', 'Here it is.', ?, ?)`,
-    [id, task, mentee, starterId('person', 'ngozi'), at, at],
+    [id, task, mentee, ngozi.id, at, at],
   );
   return id;
 }

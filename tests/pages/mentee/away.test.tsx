@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { DAY, longDay } from '../../../src/lib/dates.ts';
 import { toTask } from '../../../src/paths.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
-import { pasteInto } from '../../support/page/pasteInto.ts';
+import { prepareApp } from '../../support/page/renderApp.tsx';
+import { pasteInto } from '../../support/page/fill.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
-import { chidera, chooseTrack, enroll, offered } from '../enroll/wizard.ts';
-import { amina, priceList, taskId, toForm } from './amina.ts';
+import { amina, chidera } from '../../support/people.ts';
+import { chooseTrack, enroll, offered } from '../enroll/wizard.ts';
+import { priceList, taskId, toForm } from './amina.ts';
 
 const own = 'Careful feedback, always with an example.';
 
@@ -25,10 +26,10 @@ const waiting = toTask(taskId('web-signup-form'));
 const away = /^Ngozi Okafor is away until .*; your work is safe in the queue\.$/;
 
 test('a mentee sees that their mentor is away beside work that waits and on the mentor’s card', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit } = await prepareApp(amina);
   const callsAtWork = async () => {
     sandbox.clearRequests();
-    await reload(waiting);
+    await visit(waiting);
     await screen.findByText(/^Submitted .*, not graded yet$/);
     await untilIdle();
     return sandbox.calls();
@@ -43,18 +44,18 @@ test('a mentee sees that their mentor is away beside work that waits and on the 
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(/^Away until/)).toBeVisible();
 
-  await reload('/dashboard/mentee/mentor/');
+  await visit('/dashboard/mentee/mentor/');
   const card = within(await screen.findByRole('region', { name: 'Ngozi Okafor' }));
   expect(card.getByText(/^Away until/)).toBeVisible();
   expect(card.getByText(own)).toBeVisible();
 });
 
 test('after new work to a mentor who is away, the mentee reads that it is safe', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit } = await prepareApp(amina);
   say(sandbox, 'Ngozi', until(20));
-  await reload('/dashboard');
+  await visit('/dashboard');
   await screen.findByText('Your mentor: Ngozi Okafor');
-  await reload(toForm(priceList));
+  await visit(toForm(priceList));
   const comment = await screen.findByRole('textbox', { name: 'Comment' });
   expect(screen.getByText(/^Away until/)).toBeVisible();
   await pasteInto(user, comment, ' And the second version.');
@@ -64,25 +65,25 @@ test('after new work to a mentor who is away, the mentee reads that it is safe',
 });
 
 test('beside a mentee’s own work, nothing is said about a mentor who is full or whose day away has passed', async () => {
-  const { sandbox, reload } = await renderApp(null, amina);
+  const { sandbox, visit } = await prepareApp(amina);
   for (const sentence of [until(-1), 'Not taking new mentees.']) {
     say(sandbox, 'Ngozi', sentence);
-    await reload('/dashboard/mentee/mentor/');
+    await visit('/dashboard/mentee/mentor/');
     const card = within(await screen.findByRole('region', { name: 'Ngozi Okafor' }));
     expect(await card.findByText(own)).toBeVisible();
     expect(card.queryByText(/^Away until/)).toBeNull();
-    await reload(waiting);
+    await visit(waiting);
     await screen.findByText(/^Submitted .*, not graded yet$/);
     expect(screen.queryByText(away)).toBeNull();
   }
 });
 
 test('the wizard shows mentors who are away or full last, and says so', async () => {
-  const { user, sandbox, reload } = await renderApp(null, chidera);
+  const { user, sandbox, visit } = await prepareApp(chidera);
   say(sandbox, 'Ngozi', until(20));
   say(sandbox, 'Efe', 'Not taking new mentees.');
   say(sandbox, 'Terhemba', until(-1));
-  await reload('/dashboard');
+  await visit('/dashboard');
   await chooseTrack(user, /^Web/);
   await screen.findAllByRole('radio');
   const first = offered();

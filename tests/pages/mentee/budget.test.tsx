@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { spend } from '../../../src/api/allowance.ts';
 import { recordsOfTab } from '../../support/store/storedResponses.ts';
 import { logIn } from '../../support/page/logInAgain.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { amina } from '../../support/people.ts';
 import {
-  amina,
   aminaWithoutMyStages,
   checked,
   countCalls,
@@ -33,12 +33,12 @@ const respondedSince = async (moment: number, count: number) =>
     .toBe(count);
 
 test('a mentee with 30 tasks in 4 nearly finished stages makes few requests per visit', async () => {
-  const { user, sandbox, reload } = await renderApp(null);
+  const { user, sandbox, visit } = await prepareApp();
   const sent = addTenStages(sandbox)
     .slice(3, 7)
     .flatMap((stage, index) => (index < 2 ? stage.slice(1) : stage));
   for (const id of sent) sendIn(sandbox, id);
-  await reload('/login');
+  await visit('/login');
   sandbox.clearRequests();
 
   await logIn(user, amina.as);
@@ -53,7 +53,7 @@ test('a mentee with 30 tasks in 4 nearly finished stages makes few requests per 
 
   sandbox.clearRequests();
   const reloaded = Date.now();
-  await reload('/dashboard');
+  await visit('/dashboard');
   await table('Pending tasks');
   await checked();
   expect(pendingCard()).toHaveTextContent(String(30 - sent.length));
@@ -66,7 +66,7 @@ test('a mentee with 30 tasks in 4 nearly finished stages makes few requests per 
 
   sandbox.clearRequests();
   const again = Date.now();
-  await reload('/dashboard');
+  await visit('/dashboard');
   await table('Pending tasks');
   await respondedSince(again, 3);
   expect(sandbox.requests().length).toBe(8);
@@ -86,9 +86,9 @@ test('a mentee with 30 tasks in 4 nearly finished stages makes few requests per 
 });
 
 test('a mentee without a submission requests no task', async () => {
-  const { user, sandbox, reload } = await renderApp(null);
+  const { user, sandbox, visit } = await prepareApp();
   addTenStages(sandbox);
-  await reload('/login');
+  await visit('/login');
   sandbox.clearRequests();
   await logIn(user, amina.as);
   await table('Pending tasks');

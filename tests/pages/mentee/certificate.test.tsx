@@ -4,29 +4,21 @@ import { longDay } from '../../../src/lib/dates.ts';
 import { toCertificate, toTrack } from '../../../src/paths.ts';
 import { stopClock } from '../../support/clock.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
-import {
-  amina,
-  aminaId,
-  aminaWithoutMyStages,
-  failWork,
-  gradeWork,
-  priceList,
-  taskId,
-  webTrack,
-} from './amina.ts';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { amina } from '../../support/people.ts';
+import { aminaWithoutMyStages, failWork, gradeWork, priceList, taskId, webTrack } from './amina.ts';
 
 const page = toCertificate('web', webTrack);
 
 /** Opens the certificate of a track with only graded tasks. */
 async function openFinished() {
-  const opened = await renderApp(null, amina);
+  const opened = await prepareApp(amina);
   opened.sandbox.db.run(
     `DELETE FROM tasks WHERE trackId = ? AND id NOT IN
        (SELECT taskId FROM submissions WHERE menteeId = ? AND gradePercentage > 0)`,
-    [webTrack, aminaId],
+    [webTrack, amina.id],
   );
-  await opened.reload(page);
+  await opened.visit(page);
   return opened;
 }
 
@@ -87,13 +79,13 @@ test('a failed picture shows a retry button and keeps the certificate', async ()
 });
 
 test('a certificate does not count grades that fail to load', async () => {
-  const { sandbox, reload } = await renderApp(toTrack('web', webTrack), aminaWithoutMyStages);
+  const { sandbox, visit } = await renderApp(toTrack('web', webTrack), aminaWithoutMyStages);
   await screen.findByText('You are here');
   await untilIdle();
   for (const key of ['web-price-list', 'web-signup-form', 'web-first-repo']) {
     failWork(sandbox, taskId(key));
   }
-  await reload(page);
+  await visit(page);
   expect(await screen.findByText(/^At least 3 of 12 tasks are graded/)).toBeVisible();
   expect(screen.getAllByText('Not checked yet')).toHaveLength(1);
   expect(screen.getAllByText('Submitted')).toHaveLength(1);

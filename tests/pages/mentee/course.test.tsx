@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
 import { storedOwners } from '../../support/store/storedResponses.ts';
-import { amina, priceList } from './amina.ts';
+import { amina } from '../../support/people.ts';
+import { priceList } from './amina.ts';
 
 const html = starterId('course', 'web-html');
 const course = `/dashboard/course/html/${html}`;
@@ -32,11 +33,11 @@ test('the video loads when tapped, in a sandbox and from a cookieless domain', a
 });
 
 test('another site is a link, an invalid address is not, and each visit reads the course again', async () => {
-  const { sandbox, reload } = await renderApp(null, amina);
+  const { sandbox, visit, reload } = await prepareApp(amina);
   const move = (url: string) =>
     sandbox.db.run('UPDATE courses SET playlistUrl = ? WHERE id = ?', [url, html]);
   move('https://learn.example/html');
-  await reload(course);
+  await visit(course);
   expect(await screen.findByRole('link', { name: 'Open the course' })).toHaveAttribute(
     'href',
     'https://learn.example/html',
@@ -50,7 +51,7 @@ test('another site is a link, an invalid address is not, and each visit reads th
   expect(document.querySelector('main a[href^="javascript"]')).toBeNull();
 
   move('https://learn.example/new');
-  await reload(toTask(priceList));
+  await visit(toTask(priceList));
   expect(await screen.findByRole('link', { name: 'Open the playlist' })).toHaveAttribute(
     'href',
     'https://learn.example/new',

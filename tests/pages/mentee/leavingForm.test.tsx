@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { logInAgain } from '../../support/page/logInAgain.ts';
-import { pasteInto } from '../../support/page/pasteInto.ts';
-import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
-import { ajo, amina, aminaId, failWork, firstRepo, toForm, writeWork } from './amina.ts';
+import { pasteInto } from '../../support/page/fill.ts';
+import { type Opened, prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { amina } from '../../support/people.ts';
+import { ajo, failWork, firstRepo, toForm, writeWork } from './amina.ts';
 
 /** The user may leave the form while it sends, and still sees the result. */
 
@@ -16,10 +17,10 @@ async function sendAndLeave(
   prepare?: (opened: Opened) => void,
   before?: (opened: Opened) => void,
 ): Promise<Opened> {
-  const opened = await renderApp(null, amina);
-  const { user, sandbox, reload } = opened;
+  const opened = await prepareApp(amina);
+  const { user, sandbox, visit } = opened;
   before?.(opened);
-  await reload(toForm(firstRepo));
+  await visit(toForm(firstRepo));
   await writeWork(user, 'https://git.example/first', words);
   sandbox.failNext({ method: 'POST', path: '/api/tasks', kind: 'held' });
   prepare?.(opened);
@@ -30,7 +31,7 @@ async function sendAndLeave(
 }
 
 const noMentor = ({ sandbox: { db } }: Opened): void =>
-  void db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
+  void db.run('DELETE FROM mentorships WHERE menteeId = ?', [amina.id]);
 
 /** Waits until the form has its text; a notice appears earlier. */
 const seeForm = async (): Promise<void> => {
@@ -38,13 +39,13 @@ const seeForm = async (): Promise<void> => {
 };
 
 test('after leaving, a success notice shows and the draft is gone', async () => {
-  const { sandbox, reload } = await sendAndLeave();
+  const { sandbox, visit } = await sendAndLeave();
   await sandbox.letGo();
 
   await screen.findByText(success);
   await screen.findByText('Your mentor will review your submission and will get back to you');
   expect(screen.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
-  await reload(toForm(firstRepo));
+  await visit(toForm(firstRepo));
   expect(await screen.findByText('This replaces your last version')).toBeVisible();
   expect(screen.queryByText('We restored your draft.')).toBeNull();
 });

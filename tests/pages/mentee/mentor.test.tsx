@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { brand } from '../../../src/brand.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
-import { amina, aminaId } from './amina.ts';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { amina, folake, ngozi } from '../../support/people.ts';
 
 const mentors = '/dashboard/mentee/mentor/';
 
@@ -13,7 +13,7 @@ test('the mentor page shows the mentors, and keeps them when the refetch fails',
   expect(screen.getByRole('heading', { level: 2, name: 'Ngozi Okafor' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   // The only contact is an email, with a copy to the community.
-  expect(screen.getByRole('link', { name: 'mentor@akada.example' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: ngozi.as })).toHaveAttribute(
     'href',
     `mailto:mentor@akada.example?cc=${brand.email}`,
   );
@@ -27,16 +27,16 @@ test('the mentor page shows the mentors, and keeps them when the refetch fails',
 });
 
 test('the mentor page without a mentor links to the enrollment', async () => {
-  const { sandbox, reload } = await renderApp(null, amina);
-  sandbox.db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
-  await reload(mentors);
+  const { sandbox, visit } = await prepareApp(amina);
+  sandbox.db.run('DELETE FROM mentorships WHERE menteeId = ?', [amina.id]);
+  await visit(mentors);
 
   expect(await screen.findByRole('heading', { name: 'No mentor yet' })).toBeVisible();
   expect(screen.getByText(/when you enroll in a track/)).toBeVisible();
 });
 
 test('an admin reads on the mentor page that only mentees have a mentor', async () => {
-  await renderApp(mentors, { as: 'admin@akada.example' });
+  await renderApp(mentors, folake);
 
   expect(await screen.findByRole('heading', { name: 'Only mentees have a mentor' })).toBeVisible();
   const main = within(screen.getByRole('main'));

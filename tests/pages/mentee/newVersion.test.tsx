@@ -5,10 +5,9 @@ import { paths, toTask } from '../../../src/paths.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { stopClock } from '../../support/clock.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { amina, ngozi } from '../../support/people.ts';
 import {
-  amina,
-  aminaId,
   checked,
   countCalls,
   firstRepo,
@@ -45,16 +44,16 @@ const step = async () =>
   (await screen.findByRole('region', { name: 'Your next step' })).textContent;
 
 const gradeAll = ({ db }: Sandbox): void =>
-  void db.run('UPDATE submissions SET gradePercentage = 88 WHERE menteeId = ?', [aminaId]);
+  void db.run('UPDATE submissions SET gradePercentage = 88 WHERE menteeId = ?', [amina.id]);
 
 test('a new version counts as not graded everywhere until its own grade arrives', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit } = await prepareApp(amina);
   sendInRest(sandbox);
   gradeAll(sandbox);
-  await reload(`/dashboard/track/web/${webTrack}`);
+  await visit(`/dashboard/track/web/${webTrack}`);
   await waitFor(async () => expect((await counts())[0]).toBe('12 graded'));
 
-  await reload(toForm(priceList));
+  await visit(toForm(priceList));
   await sendNewVersion(user);
   await user.click(screen.getByRole('link', { name: 'Back to tasks' }));
   await checked();
@@ -73,28 +72,28 @@ test('a new version counts as not graded everywhere until its own grade arrives'
   expect(dialog.queryByRole('link', { name: 'Thank your mentor' })).toBeNull();
 
   // After a reload, the device still knows.
-  await reload(paths.dashboard);
+  await visit(paths.dashboard);
   await waitFor(async () => expect(await step()).toContain('1 task is not graded yet'));
   expect(await counts()).toEqual(expect.arrayContaining(['11 graded', '1 not graded yet']));
-  await reload(`/dashboard/track/web/${webTrack}`);
+  await visit(`/dashboard/track/web/${webTrack}`);
   await waitFor(async () => expect(await counts()).toContain('1 not graded yet'));
   expect(screen.queryByText(/^Every task of this track is graded/)).toBeNull();
 
   gradeWork(sandbox, priceList, 88, 'The prices line up now.', new Date(Date.now() + 60_000));
-  await reload(toTask(priceList));
+  await visit(toTask(priceList));
   expect(await screen.findByText(/^88% · /, { selector: 'p:not([role])' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Notifications, 1 new/ }));
   expect(await screen.findByText(/Your grade for .+ is now 88%/)).toBeVisible();
 });
 
 test('after a new version, the mentee can email the mentor, whom the API does not tell', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
-  sandbox.db.run("UPDATE users SET dob = '2015-01-01T00:00:00.000Z' WHERE id = ?", [aminaId]);
-  await reload(toForm(priceList));
+  const { user, sandbox, visit } = await prepareApp(amina);
+  sandbox.db.run("UPDATE users SET dob = '2015-01-01T00:00:00.000Z' WHERE id = ?", [amina.id]);
+  await visit(toForm(priceList));
   await sendNewVersion(user);
   const way = await screen.findByRole('link', { name: 'Tell Ngozi Okafor' });
   const { pathname, searchParams } = new URL(way.getAttribute('href') ?? '');
-  expect(pathname).toBe('mentor@akada.example');
+  expect(pathname).toBe(ngozi.as);
   expect(searchParams.get('cc')).toBe('hello@akada.example');
   expect(searchParams.get('body')).toContain(
     'I submitted a new version of “Market stall price list”',
@@ -102,7 +101,7 @@ test('after a new version, the mentee can email the mentor, whom the API does no
   expect(screen.getByText(/^Akada does not email your mentor about a new version\./)).toBeVisible();
 
   // The API emails the mentor about a first version.
-  await reload(toForm(firstRepo));
+  await visit(toForm(firstRepo));
   await writeWork(user, 'https://git.example/amina/first', 'The branches were the hard part.');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByRole('heading', { name: /^Sent to / });
@@ -110,12 +109,12 @@ test('after a new version, the mentee can email the mentor, whom the API does no
 });
 
 test('a certificate stays while a new version of one of its tasks is not graded', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit } = await prepareApp(amina);
   sendInRest(sandbox);
   gradeAll(sandbox);
-  await reload(toForm(priceList));
+  await visit(toForm(priceList));
   await sendNewVersion(user);
-  await reload(`/dashboard/track/web/${webTrack}`);
+  await visit(`/dashboard/track/web/${webTrack}`);
   await user.click(await screen.findByRole('link', { name: 'Open your certificate' }));
   expect(await screen.findByRole('button', { name: 'Share as a picture' })).toBeVisible();
 });
@@ -143,11 +142,11 @@ test('a task’s page asks for a new grade once its response is older than five 
 test.each(['/dashboard', '/dashboard/pending-task', `/dashboard/track/web/${webTrack}`])(
   '“Refresh” on %s asks for new grades of at most ten tasks, the ungraded first',
   async (address) => {
-    const { user, sandbox, reload } = await renderApp(null, amina);
+    const { user, sandbox, visit } = await prepareApp(amina);
     sendInRest(sandbox);
     gradeAll(sandbox);
     gradeWork(sandbox, priceList, 0);
-    await reload(address);
+    await visit(address);
     await screen.findByRole('button', { name: 'Refresh' });
     await checked();
     await waitFor(() => expect(countCalls(sandbox).size).toBe(12));
@@ -161,23 +160,23 @@ test.each(['/dashboard', '/dashboard/pending-task', `/dashboard/track/web/${webT
 );
 
 test('offline, no page says that everything is submitted or graded', async () => {
-  const { sandbox, reload } = await renderApp(null, amina);
+  const { sandbox, visit } = await prepareApp(amina);
   sendInRest(sandbox);
-  await reload(paths.dashboard);
+  await visit(paths.dashboard);
   await waitFor(async () => expect(await step()).toContain('You have submitted everything.'));
   expect(screen.getByText('You have submitted everything')).toBeVisible();
-  await reload(`/dashboard/track/web/${webTrack}`);
+  await visit(`/dashboard/track/web/${webTrack}`);
   expect((await screen.findAllByText('All submitted')).length).toBeGreaterThan(0);
 
   sandbox.setFaults({ dropRate: 1 });
-  await reload(paths.dashboard);
+  await visit(paths.dashboard);
   expect(
     await screen.findByText('You had submitted everything when we last checked'),
   ).toBeVisible();
   await waitFor(async () => expect(await step()).toContain('your next step is unknown'));
   const pending = screen.getAllByRole('link', { name: 'Pending tasks' })[0]?.closest('li');
   expect(pending).toHaveTextContent('at least 0');
-  await reload(`/dashboard/track/web/${webTrack}`);
+  await visit(`/dashboard/track/web/${webTrack}`);
   await screen.findByRole('heading', { name: 'Your progress' });
   await untilIdle();
   expect(screen.queryByText('All submitted')).toBeNull();
@@ -185,18 +184,18 @@ test('offline, no page says that everything is submitted or graded', async () =>
 });
 
 test('a track whose grades are from an earlier visit says when they were checked', async () => {
-  const { sandbox, reload } = await renderApp(null, amina);
+  const { sandbox, visit } = await prepareApp(amina);
   sendInRest(sandbox);
   gradeAll(sandbox);
   const track = `/dashboard/track/web/${webTrack}`;
   const all = 'Every task of this track is graded. Well done!';
   const before = 'Every task of this track had a grade when we last checked.';
-  await reload(track);
+  await visit(track);
   expect(await screen.findByText(all)).toBeVisible();
-  await reload(track);
+  await visit(track);
   expect(await screen.findByText(before)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open your certificate' })).toBeVisible();
-  await reload(paths.dashboard);
+  await visit(paths.dashboard);
   await waitFor(async () => expect(await step()).toContain(before));
   expect(screen.queryByText(all)).toBeNull();
 });

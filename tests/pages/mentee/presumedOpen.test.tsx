@@ -4,11 +4,10 @@ import { persistToken } from '../../../src/auth/session.ts';
 import { deleteResponses } from '../../../src/app/store/responses.ts';
 import { toCertificate, toTrack } from '../../../src/paths.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
 import { loginToken } from '../../support/sandboxServer.ts';
+import { amina } from '../../support/people.ts';
 import {
-  amina,
-  aminaId,
   aminaWithoutMyStages,
   checked,
   countCalls,
@@ -37,9 +36,9 @@ const sendInLongAgo = (sandbox: Sandbox, id: string) =>
   sendIn(sandbox, id, new Date('2020-03-01T10:00:00.000Z'));
 
 test('opening a presumed open task or its form requests its submissions', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit } = await prepareApp(amina);
   sendInLongAgo(sandbox, firstRepo);
-  await reload('/dashboard/pending-task');
+  await visit('/dashboard/pending-task');
   await checked();
   failWork(sandbox, firstRepo, 'held');
   const pending = await table('Pending tasks');
@@ -54,12 +53,12 @@ test('opening a presumed open task or its form requests its submissions', async 
   expect(titles(await table('Pending tasks'))).not.toContain('Your first repository');
   expect(countCalls(sandbox).get(firstRepo)).toBe(1);
 
-  await reload(toForm(firstRepo), deleteResponses);
+  await visit(toForm(firstRepo), deleteResponses);
   expect(await screen.findByText('This replaces your last version')).toBeVisible();
 });
 
 test('a submitted task that moved to another stage is found on a fresh device', async () => {
-  const { sandbox, reload } = await renderApp(null, amina);
+  const { sandbox, visit } = await prepareApp(amina);
   const ids = addTenStages(sandbox).map(([first = '']) => first);
   const [left = '', , moved = ''] = ids;
   sendIn(sandbox, left);
@@ -67,7 +66,7 @@ test('a submitted task that moved to another stage is found on a fresh device', 
     'UPDATE tasks SET stageId = (SELECT stageId FROM tasks WHERE id = ?) WHERE id = ?',
     [moved, left],
   );
-  await reload('/dashboard/pending-task');
+  await visit('/dashboard/pending-task');
   const completed = await table('Completed tasks');
   await waitFor(() => expect(titles(completed)).toEqual(['Work 1 1']));
   await checked();
@@ -107,16 +106,16 @@ test('an API without my_stages is asked for it once per visit', async () => {
 });
 
 test('a track counts presumed tasks as open, and the certificate requests each', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit } = await prepareApp(amina);
   sendInLongAgo(sandbox, firstRepo);
-  await reload(toTrack('web', webTrack));
+  await visit(toTrack('web', webTrack));
   const known = /^5\/12.*3 graded.*2 not graded yet.*7 to do/;
   await waitFor(async () => expect(await progress()).toHaveTextContent(known));
   expect(countCalls(sandbox).size).toBe(5);
 
   await openByMenu(user, 'Tasks');
   await table('Pending tasks');
-  await reload(toCertificate('web', webTrack));
+  await visit(toCertificate('web', webTrack));
   expect(await screen.findByText('3 of 12 tasks are graded. Still missing:')).toBeVisible();
   expect(screen.getAllByText('To do')).toHaveLength(6);
   expect(screen.getAllByText('Not graded yet')).toHaveLength(3);
@@ -124,7 +123,7 @@ test('a track counts presumed tasks as open, and the certificate requests each',
 });
 
 test('a row whose stage was deleted leaves no task of the track unchecked', async () => {
-  const { sandbox, reload } = await renderApp(null, amina);
+  const { sandbox, visit } = await prepareApp(amina);
   const [[first = ''] = [], [, second = ''] = []] = addTenStages(sandbox);
   sendIn(sandbox, first);
   const { db } = sandbox;
@@ -134,13 +133,13 @@ test('a row whose stage was deleted leaves no task of the track unchecked', asyn
     first,
   ]);
   db.run('DELETE FROM stages WHERE level = 0 AND trackId = ?', [webTrack]);
-  await reload('/dashboard/pending-task');
+  await visit('/dashboard/pending-task');
   expect(titles(await table('Completed tasks'))).toEqual(['Work 1 1']);
 });
 
 test('every task is checked for a mentee older than the stage records', async () => {
-  const { origin, sandbox, reload } = await renderApp(null);
-  const early = `5e5b8c00${aminaId.slice(8)}`;
+  const { origin, sandbox, visit } = await prepareApp();
+  const early = `5e5b8c00${amina.id.slice(8)}`;
   const { db } = sandbox;
   const columns = {
     users: 'id',
@@ -150,12 +149,12 @@ test('every task is checked for a mentee older than the stage records', async ()
     userStages: 'userId',
   };
   for (const [name, column] of Object.entries(columns)) {
-    db.run(`UPDATE ${name} SET ${column} = ? WHERE ${column} = ?`, [early, aminaId]);
+    db.run(`UPDATE ${name} SET ${column} = ? WHERE ${column} = ?`, [early, amina.id]);
   }
   const at = new Date('2020-03-01T10:00:00.000Z');
   sendIn(sandbox, firstRepo, at, early);
   persistToken(await loginToken(origin, amina.as));
-  await reload('/dashboard/pending-task');
+  await visit('/dashboard/pending-task');
   await checked();
   expect(titles(await table('Pending tasks'))).not.toContain('Your first repository');
   expect(stageStatuses(sandbox)).toEqual([]);

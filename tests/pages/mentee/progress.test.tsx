@@ -3,13 +3,11 @@ import { expect, test } from 'vitest';
 import { spend } from '../../../src/api/allowance.ts';
 import { deleteResponses } from '../../../src/app/store/responses.ts';
 import { toTask, toTrack } from '../../../src/paths.ts';
-import { chidera } from '../enroll/wizard.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { amina, chidera } from '../../support/people.ts';
 import {
   ajo,
-  amina,
   aminaWithoutMyStages,
-  aminaId,
   checked,
   countCalls,
   failWork,
@@ -34,9 +32,8 @@ const checkButton = async () => {
   return button;
 };
 
-test('the stages of a track show their progress, and open to their tasks without a request', async () => {
-  const { user, sandbox, path } = await renderApp(trackPage, amina);
-
+test('the stages of a track show their progress, and the present one is open', async () => {
+  await renderApp(trackPage, amina);
   const all = /3 graded.*2 not graded yet.*7 to do.*Average grade 85\.2%/;
   await waitFor(async () => expect(await progress()).toHaveTextContent(all));
   expect(stop('Pages with HTML')).toHaveTextContent('All submitted');
@@ -48,7 +45,10 @@ test('the stages of a track show their progress, and open to their tasks without
     .getAllByRole('heading', { level: 3 })
     .filter((row) => within(row).queryByRole('button', { expanded: true }));
   expect(open.map(({ textContent }) => textContent)).toEqual(['Git and working together']);
+});
 
+test('a stage opens to its tasks with their grades and deadlines, without a request', async () => {
+  const { user, sandbox } = await renderApp(trackPage, amina);
   await checkButton();
   sandbox.clearRequests();
   await user.click(screen.getByRole('button', { name: 'Applications with React' }));
@@ -57,21 +57,23 @@ test('the stages of a track show their progress, and open to their tasks without
   expect(stop('Pages with HTML')).toHaveTextContent(
     /3 of 3 tasks submitted.*2 graded.*1 not graded yet.*90\.3%/,
   );
-  const behind = within(stop('Pages with HTML'));
-  expect(behind.getByRole('link', { name: 'Market stall price list Graded 88%' })).toBeVisible();
-  const waiting = 'Library sign-up form Not graded yet';
-  expect(behind.getByRole('link', { name: waiting })).toBeVisible();
+  for (const [title, name] of [
+    ['Pages with HTML', 'Market stall price list Graded 88%'],
+    ['Pages with HTML', 'Library sign-up form Not graded yet'],
+    ['Git and working together', /^Your first repository Overdue by \d days?$/],
+  ] as const) {
+    expect(within(stop(title)).getByRole('link', { name })).toBeVisible();
+  }
   await user.click(screen.getByRole('button', { name: 'Pages with HTML' }));
-  expect(behind.queryByRole('link')).toBeNull();
-
-  const here = within(stop('Git and working together'));
-  expect(
-    here.getByRole('link', { name: /^Your first repository Overdue by \d days?$/ }),
-  ).toBeVisible();
+  expect(within(stop('Pages with HTML')).queryByRole('link')).toBeNull();
   expect(sandbox.requests()).toEqual([]);
-  await user.click(
-    here.getByRole('link', { name: /^A pull request to a friend Due \w+, \d\d:\d\d/ }),
-  );
+});
+
+test('a task of a stage opens', async () => {
+  const { user, path } = await renderApp(trackPage, amina);
+  await checkButton();
+  const name = /^A pull request to a friend Due \w+, \d\d:\d\d/;
+  await user.click(within(stop('Git and working together')).getByRole('link', { name }));
   await screen.findByRole('heading', { level: 1, name: 'A pull request to a friend' });
   expect(path()).toBe(toTask(taskId('web-pull-request')));
 });
@@ -80,9 +82,9 @@ const stop = (title: string): HTMLElement =>
   screen.getByRole('heading', { level: 3, name: title }).closest('li') ?? document.body;
 
 test('tasks without a known stage are listed below the stages', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit } = await prepareApp(amina);
   sandbox.db.run('UPDATE tasks SET stageId = ? WHERE id = ?', ['f'.repeat(24), ajo]);
-  await reload(trackPage);
+  await visit(trackPage);
   await checkButton();
 
   await user.click(screen.getByRole('button', { name: 'Tasks outside the stages' }));
@@ -101,9 +103,9 @@ test('a track the mentee does not take shows no status and no progress, and requ
 });
 
 test('failed checks are not counted as open, and can be repeated', async () => {
-  const { user, sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
+  const { user, sandbox, visit } = await prepareApp(aminaWithoutMyStages);
   failWork(sandbox, ajo);
-  await reload(trackPage);
+  await visit(trackPage);
 
   await screen.findByText(/^We could not check all tasks/);
   expect(await progress()).toHaveTextContent(/At least 5 of 12.*6 to do.*1 not checked yet/);
@@ -113,7 +115,7 @@ test('failed checks are not counted as open, and can be repeated', async () => {
 });
 
 test('a grade found by “Refresh” updates the ring, the list, the bell and the next step', async () => {
-  const { user, sandbox, reload } = await renderApp(trackPage, amina);
+  const { user, sandbox, visit, reload } = await renderApp(trackPage, amina);
   await checkButton();
   await reload();
   await checkButton();
@@ -129,16 +131,16 @@ test('a grade found by “Refresh” updates the ring, the list, the bell and th
   await openByMenu(user, 'Dashboard');
   expect(await next()).toHaveTextContent('Read the feedback on “Market stall price list”');
 
-  await reload('/dashboard/pending-task');
+  await visit('/dashboard/pending-task');
   const later = within(await table('Completed tasks')).getByRole('row', { name: /price list/ });
   expect(later).toHaveTextContent('Graded 100%');
 });
 
 test('a fully graded track can be checked again, and shows a failure', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit } = await prepareApp(amina);
   sendInRest(sandbox);
-  sandbox.db.run('UPDATE submissions SET gradePercentage = 80 WHERE menteeId = ?', [aminaId]);
-  await reload(trackPage);
+  sandbox.db.run('UPDATE submissions SET gradePercentage = 80 WHERE menteeId = ?', [amina.id]);
+  await visit(trackPage);
   await waitFor(async () => expect(await progress()).toHaveTextContent('12 graded'));
   gradeWork(sandbox, priceList, 100);
   failWork(sandbox, priceList);
@@ -172,13 +174,13 @@ test('near the limit, ungraded tasks are requested first and the others when the
 });
 
 test('the dashboard’s next step has its due time, and follows new feedback', async () => {
-  const { user, sandbox, reload, path } = await renderApp(null, amina);
+  const { user, sandbox, path, visit, reload } = await prepareApp(amina);
   const tomorrow = new Date();
   tomorrow.setDate(tomorrow.getDate() + 1);
   tomorrow.setHours(19, 0, 0, 0);
   setDeadline(sandbox, firstRepo, new Date(2099, 0));
   setDeadline(sandbox, taskId('web-pull-request'), tomorrow);
-  await reload('/dashboard');
+  await visit('/dashboard');
   await waitFor(async () => expect(await next()).toHaveTextContent(/Begin “A pull request to/));
   expect(await next()).toHaveTextContent('Due tomorrow, 19:00');
   await checked();
@@ -191,7 +193,7 @@ test('the dashboard’s next step has its due time, and follows new feedback', a
   expect(path()).toBe(toTask(taskId('web-signup-form')));
   // The page shows the feedback itself.
   await screen.findByText(/^61% · /, { selector: 'p:not([role])' });
-  await reload('/dashboard');
+  await visit('/dashboard');
   await waitFor(async () => expect(await next()).toHaveTextContent(/Begin “A pull request to/));
 });
 
@@ -250,9 +252,9 @@ test('a track shows two grades or more over time as text and table', async () =>
 
   sandbox.db.run(
     'UPDATE submissions SET gradePercentage = NULL WHERE menteeId = ? AND taskId <> ?',
-    [aminaId, priceList],
+    [amina.id, priceList],
   );
-  await reload(undefined, deleteResponses);
+  await reload(deleteResponses);
   const one = /1 graded.*4 not graded yet/;
   await waitFor(async () => expect(await progress()).toHaveTextContent(one));
   expect(screen.queryByRole('region', card)).toBeNull();

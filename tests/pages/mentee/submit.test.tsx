@@ -1,16 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { logOut } from '../../../src/app/store/logOut.ts';
 import { deleteResponses } from '../../../src/app/store/responses.ts';
-import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { pasteInto } from '../../support/page/pasteInto.ts';
+import { pasteInto } from '../../support/page/fill.ts';
 import { fakePauses, untilIdle } from '../../support/page/untilIdle.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
 import { mentorsRequest } from '../../support/store/storeOfTab.ts';
+import { amina, folake } from '../../support/people.ts';
 import {
-  amina,
-  aminaId,
   checked,
   countCalls,
   failWork,
@@ -23,18 +19,10 @@ import {
   workOf,
   writeWork,
 } from './amina.ts';
-
-const link = () => screen.findByRole('textbox', { name: 'Link to your work' });
-const comment = () => screen.findByRole('textbox', { name: 'Comment' });
-const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Submit' }));
+import { comment, link, posts, send, words } from './handIn/form.ts';
 
 /** Waits for the focus on the first wrong field: keys that are typed earlier are lost. */
 const ledToLink = () => waitFor(async () => expect(await link()).toHaveFocus());
-
-const posts = (sandbox: Sandbox) =>
-  sandbox.requests().filter(({ method }) => method === 'POST').length;
-
-const words = 'The branches were hard, the rest was fun.';
 
 test('the form requires an accepted link and 15 characters before it sends', async () => {
   const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
@@ -128,11 +116,11 @@ test('a form without loaded tasks names both mentors and no next task', async ()
 
 test('two mentors with the same name are both shown', async () => {
   const complained = vi.spyOn(console, 'error');
-  const { sandbox, reload } = await renderApp(null, amina);
+  const { sandbox, visit } = await prepareApp(amina);
   sandbox.db.run(
     "UPDATE users SET firstName = 'Ngozi', lastName = 'Okafor', photo = NULL WHERE role = 'MENTOR'",
   );
-  await reload(toForm(firstRepo));
+  await visit(toForm(firstRepo));
   expect(await screen.findAllByText('Ngozi Okafor')).toHaveLength(2);
   expect(complained.mock.calls.flat().join(' ')).not.toContain('same key');
 });
@@ -154,7 +142,7 @@ test('a second click submits only if the first was on a different element', asyn
 });
 
 test('a refusal mentions the mentor only if the mentor is unknown, missing or shared', async () => {
-  const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
+  const { user, sandbox, visit } = await renderApp('/dashboard/pending-task', amina);
   await checked();
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 2, kind: '500' });
   await user.click(await screen.findByRole('link', { name: 'Your first repository' }));
@@ -164,19 +152,19 @@ test('a refusal mentions the mentor only if the mentor is unknown, missing or sh
   expect(await screen.findByText(/we do not know why/)).not.toHaveTextContent('no mentor');
 
   // With one mentor and two tracks, the mentor may be that of the other track.
-  sandbox.db.run('DELETE FROM submissions WHERE menteeId = ?', [aminaId]);
+  sandbox.db.run('DELETE FROM submissions WHERE menteeId = ?', [amina.id]);
   sandbox.db.run(
     'DELETE FROM mentorships WHERE menteeId = ? AND mentorId != (SELECT mentorId FROM mentorships WHERE menteeId = ? LIMIT 1)',
-    [aminaId, aminaId],
+    [amina.id, amina.id],
   );
-  await reload(toForm(firstRepo), deleteResponses);
+  await visit(toForm(firstRepo), deleteResponses);
   await comment();
   expect(await screen.findByText('Your mentor')).toBeVisible();
   await send(user);
   expect(await screen.findByText(/you chose one mentor for two tracks/)).toBeVisible();
 
-  sandbox.db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
-  await reload(toForm(firstRepo), deleteResponses);
+  sandbox.db.run('DELETE FROM mentorships WHERE menteeId = ?', [amina.id]);
+  await visit(toForm(firstRepo), deleteResponses);
   expect(await comment()).toHaveValue(words);
   await untilIdle();
   await send(user);
@@ -239,7 +227,7 @@ test('a resubmission starts from the last version and accepts 1,024 characters',
 });
 
 test('after a failed submission the form shows the reason, the task is tagged, and it can be sent again', async () => {
-  const { user, sandbox, reload } = await renderApp(toForm(firstRepo), amina);
+  const { user, sandbox, visit } = await renderApp(toForm(firstRepo), amina);
   await writeWork(user, 'https://git.example/first', words);
   sandbox.failNext({ method: 'POST', path: '/api/tasks', kind: '500' });
   await send(user);
@@ -249,10 +237,10 @@ test('after a failed submission the form shows the reason, the task is tagged, a
   const submit = screen.getByRole('button', { name: 'Submit' });
   expect(submit.compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   expect(await link()).toHaveValue('https://git.example/first');
-  await reload('/dashboard/pending-task');
+  await visit('/dashboard/pending-task');
   expect(await screen.findByText('Draft saved')).toBeVisible();
 
-  await reload(toForm(firstRepo));
+  await visit(toForm(firstRepo));
   expect(await comment()).toHaveValue(words);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   sandbox.failNext({ method: 'POST', path: '/api/tasks', kind: 'drop' });
@@ -279,10 +267,10 @@ test('a task of another track shows a warning before and a reason after', async 
 });
 
 test('the form opens without earlier submissions and keeps its text while they load', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit } = await prepareApp(amina);
   const requested = () => countCalls(sandbox).get(firstRepo) ?? 0;
   failWork(sandbox, firstRepo);
-  await reload(toForm(firstRepo));
+  await visit(toForm(firstRepo));
   expect(await screen.findByText('We could not load your submission')).toBeVisible();
   await writeWork(user, 'https://git.example/first', words);
   const field = await comment();
@@ -308,9 +296,9 @@ test('the form opens without earlier submissions and keeps its text while they l
 });
 
 test('text typed just before an earlier submission loads stays', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit } = await prepareApp(amina);
   failWork(sandbox, priceList);
-  await reload(toForm(priceList));
+  await visit(toForm(priceList));
   failWork(sandbox, priceList, 'held');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   fireEvent.change(await comment(), { target: { value: words } });
@@ -320,7 +308,7 @@ test('text typed just before an earlier submission loads stays', async () => {
 });
 
 test('an admin reads in place of the form that only mentees can submit', async () => {
-  await renderApp(toForm(firstRepo), { as: 'admin@akada.example' });
+  await renderApp(toForm(firstRepo), folake);
 
   expect(await screen.findByText('Only mentees can submit tasks')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Comment' })).toBeNull();
@@ -329,146 +317,16 @@ test('an admin reads in place of the form that only mentees can submit', async (
 });
 
 test('the message about a slow connection disappears when the form closes', async () => {
-  const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
+  const { user, sandbox, visit } = await renderApp('/dashboard/pending-task', amina);
   await table('Pending tasks');
   const path = `/api/tasks/${firstRepo}`;
   sandbox.failNext({ method: 'GET', path, exact: true, kind: 'held' });
   fakePauses();
-  await reload(toForm(firstRepo));
+  await visit(toForm(firstRepo));
   await writeWork(user, 'https://github.com/amina/first', words);
   await act(() => vi.advanceTimersByTimeAsync(4000));
   expect(screen.getByText(/^Slow connection\./)).toBeVisible();
   await send(user);
   await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
   await waitFor(() => expect(screen.queryByText(/^Slow connection\./)).toBeNull());
-});
-
-const use = { name: 'Use this link' };
-
-test('an unreachable link shows advice after a pause, and one tap corrects it', async () => {
-  const { user } = await renderApp(toForm(firstRepo), amina);
-  await pasteInto(user, await link(), 'My work: amina.github.io/a');
-  await user.tab();
-  expect(await screen.findByText('Enter a valid URL')).toBeVisible();
-  await user.click(screen.getByRole('button', use));
-  expect(await link()).toHaveValue('https://amina.github.io/a');
-  await waitFor(() => expect(screen.queryByText('Enter a valid URL')).toBeNull());
-
-  await user.clear(await link());
-  const ways = within(screen.getByRole('list', { name: /on your phone/ }));
-  expect(ways.getAllByRole('listitem')).toHaveLength(3);
-  const more = screen.getByRole('link', { name: /^With only a phone/ });
-  expect(more).toHaveAttribute('href', '/only-a-phone');
-  expect(more).toHaveAttribute('target', '_blank');
-  await pasteInto(user, await link(), 'https://github.com/amina/first/settings/pages');
-  const advice = await screen.findByText(/opens the page where you edit your work/);
-  expect(advice.closest('[role="status"]')).toHaveTextContent('https://github.com/amina/first');
-  expect(await link()).toHaveFocus();
-  expect(ways.getByText(/GitHub app/)).toBeVisible();
-  await user.click(screen.getByRole('button', use));
-
-  expect(await link()).toHaveValue('https://github.com/amina/first');
-  expect(await link()).toHaveFocus();
-  await waitFor(() => expect(screen.queryByRole('button', use)).toBeNull());
-  // Typing removes the advice.
-  await user.keyboard('/settings');
-  expect(await screen.findByRole('button', use)).toBeVisible();
-  await user.tab();
-  expect(screen.getByRole('button', use)).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(await link()).toHaveFocus();
-  expect(await link()).toHaveValue('https://github.com/amina/first');
-});
-
-test('a link is sent without what an app added to it, and a shortened one is not', async () => {
-  const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
-  await writeWork(user, 'https://github.com/amina-b/market-stall-pri…', words);
-  await send(user);
-  expect(await screen.findByText(/^This link is incomplete/)).toBeVisible();
-  expect(posts(sandbox)).toBe(0);
-
-  await user.clear(await link());
-  await pasteInto(user, await link(), '[My list](https://x.netlify.app/menu\u200b).');
-  await user.tab();
-  expect(await link()).toHaveValue('https://x.netlify.app/menu');
-  await send(user);
-  await screen.findByText(/^Successfully/);
-  expect(workOf(sandbox, firstRepo)).toMatchObject([{ taskUrl: 'https://x.netlify.app/menu' }]);
-});
-
-test('a link made too long by an app’s codes can be sent without them', async () => {
-  const { user } = await renderApp(toForm(firstRepo), amina);
-  await pasteInto(user, await link(), `https://x.netlify.app/menu?fbclid=${'x'.repeat(120)}`);
-  await user.tab();
-  expect(await screen.findByText(/because an app has added its own codes/)).toBeVisible();
-  await user.click(screen.getByRole('button', use));
-  expect(await link()).toHaveValue('https://x.netlify.app/menu');
-  await waitFor(() => expect(screen.queryByText(/must be 128 characters or less/)).toBeNull());
-});
-
-test('a link warning does not block the submission', async () => {
-  const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
-  const taskUrl = 'http://127.0.0.1:5500/index.html';
-  await writeWork(user, taskUrl, words);
-  expect(await screen.findByText(/opens only on your own device/)).toBeVisible();
-  expect(screen.queryByRole('button', use)).toBeNull();
-  expect(screen.queryByText('Enter a valid URL')).toBeNull();
-  await send(user);
-  await screen.findByText(/^Successfully/);
-  expect(workOf(sandbox, firstRepo)).toMatchObject([{ taskUrl }]);
-});
-
-const ticked = (count: number) =>
-  screen.findByText(`Check your work first (${count} of 3)`, { selector: 'summary' });
-const readme = () => screen.getByRole('checkbox', { name: /^A stranger can read the README/ });
-
-test('ticked points of “Done means” stay after a reload, and are not sent', async () => {
-  const { user, sandbox, reload } = await renderApp(toForm(firstRepo), amina);
-  await user.click(await ticked(0));
-  expect(screen.getAllByRole('checkbox')).toHaveLength(3);
-  await user.click(readme());
-  await ticked(1);
-  // Only what the user types is a draft.
-  expect(screen.queryByText(/^Draft saved/)).toBeNull();
-
-  await reload();
-  await user.click(await ticked(1));
-  expect(readme()).toBeChecked();
-  await writeWork(user, 'https://github.com/amina/first', words);
-  sandbox.clearRequests();
-  await send(user);
-  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
-  expect(workOf(sandbox, firstRepo)).toEqual([
-    { taskUrl: 'https://github.com/amina/first', menteeComment: words, gradePercentage: null },
-  ]);
-  expect(sandbox.requests()).toHaveLength(1);
-});
-
-test('a logout deletes the ticks, and a tick in another tab shows at once', async () => {
-  const { user } = await renderApp(toForm(firstRepo), amina);
-  await user.click(await ticked(0));
-  await user.click(screen.getAllByRole('checkbox')[0] ?? document.body);
-  const key = Object.keys(localStorage).find((name) => name.endsWith(`ticks:${firstRepo}`)) ?? '';
-  localStorage.setItem(key, '["No passwords, and no folders that a tool can make again."]');
-  window.dispatchEvent(new StorageEvent('storage', { key }));
-  await waitFor(() => expect(screen.getAllByRole('checkbox')[1]).toBeChecked());
-  expect(screen.getAllByRole('checkbox')[0]).not.toBeChecked();
-
-  logOut(aminaId);
-  expect(Object.keys(localStorage).filter((name) => name.includes('ticks'))).toEqual([]);
-  // The page is hidden, but until it has been reloaded, a late tap can still arrive.
-  fireEvent.click(screen.getAllByRole('checkbox', { hidden: true })[2] ?? document.body);
-  expect(Object.keys(localStorage).filter((name) => name.includes('ticks'))).toEqual([]);
-});
-
-test('a brief without “Done means” has no checklist', async () => {
-  const { sandbox, reload } = await renderApp(null, amina);
-  sandbox.db.run('UPDATE tasks SET description = ? WHERE id = ?', [
-    'Done means: it works.',
-    firstRepo,
-  ]);
-  await reload(toForm(firstRepo));
-  await link();
-  expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.queryByText(/^Check your work/)).toBeNull();
 });

@@ -2,11 +2,10 @@ import { screen, waitFor, within, act, fireEvent } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { deleteResponses } from '../../../src/app/store/responses.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
 import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import {
   ajo,
-  amina,
   aminaWithoutMyStages,
   checked,
   countCalls,
@@ -28,6 +27,7 @@ import {
 } from './amina.ts';
 import { fakePauses, untilIdle, skipPauses } from '../../support/page/untilIdle.ts';
 import { setVisibility } from '../../support/page/setVisibility.ts';
+import { amina } from '../../support/people.ts';
 
 test('tasks are pending or completed, three a page', async () => {
   const { user, path } = await renderApp('/dashboard/pending-task', amina);
@@ -54,14 +54,14 @@ test('tasks are pending or completed, three a page', async () => {
 });
 
 test('a row shows title, track, and the deadline in local time and UTC', async () => {
-  const { sandbox, reload } = await renderApp(null, amina);
+  const { sandbox, visit } = await prepareApp(amina);
   const tonight = new Date();
   tonight.setHours(23, 59, 59, 0);
   const inTenDays = new Date();
   inTenDays.setDate(inTenDays.getDate() + 10);
   setDeadline(sandbox, taskId('web-pull-request'), tonight);
   setDeadline(sandbox, ajo, inTenDays);
-  await reload('/dashboard/pending-task');
+  await visit('/dashboard/pending-task');
 
   const pending = await table('Pending tasks');
   const row = await within(pending).findByRole('row', { name: /^Ajo savings calculator/ });
@@ -83,22 +83,22 @@ test('a row shows title, track, and the deadline in local time and UTC', async (
 });
 
 test('an empty list says whether everything is submitted or there are no tasks', async () => {
-  const { sandbox, reload } = await renderApp(null, amina);
+  const { sandbox, visit, reload } = await prepareApp(amina);
   sendInRest(sandbox);
-  await reload('/dashboard/pending-task');
+  await visit('/dashboard/pending-task');
   expect(await screen.findByText('You have submitted everything')).toBeVisible();
   expect(screen.queryByText('No task yet')).toBeNull();
 
   sandbox.db.run('DELETE FROM tasks WHERE trackId = ?', [webTrack]);
-  await reload(undefined, deleteResponses);
+  await reload(deleteResponses);
   expect(await screen.findAllByText('No task yet')).toHaveLength(2);
   expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('rows appear as their counts arrive, each in its place', async () => {
-  const { sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
+  const { sandbox, visit } = await prepareApp(aminaWithoutMyStages);
   failWork(sandbox, firstRepo, 'held');
-  await reload('/dashboard/pending-task');
+  await visit('/dashboard/pending-task');
 
   await screen.findByText('Checked 11 of 12');
   expect(titles(await table('Pending tasks'))[0]).toBe('A pull request to a friend');
@@ -165,11 +165,11 @@ test('checks stop when the mentee leaves the page, and none is repeated on retur
 });
 
 test('unchecked tasks name the failed refetch as their reason', async () => {
-  const { user, sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
+  const { user, sandbox, visit, reload } = await prepareApp(aminaWithoutMyStages);
   for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM tasks')) {
     failWork(sandbox, id);
   }
-  await reload('/dashboard/pending-task');
+  await visit('/dashboard/pending-task');
   await screen.findByText(/^We could not check if 12 tasks/);
   sandbox.failNext({ method: 'GET', path: '/api/tasks', kind: '500', exact: true });
   await reload();
@@ -182,9 +182,9 @@ test('unchecked tasks name the failed refetch as their reason', async () => {
 });
 
 test('after failed checks there is one retry button, and rows show no urgency', async () => {
-  const { user, sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
+  const { user, sandbox, visit } = await prepareApp(aminaWithoutMyStages);
   for (const id of [firstRepo, ajo]) failWork(sandbox, id);
-  await reload('/dashboard/pending-task');
+  await visit('/dashboard/pending-task');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   const notice = { name: 'We could not check if 2 tasks are submitted.' };
@@ -235,10 +235,10 @@ test('Grading shows the mentor, the grade, the comment, then the work', async ()
 });
 
 test('feedback stays open while a task is checked again', async () => {
-  const { user, sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
+  const { user, sandbox, visit } = await prepareApp(aminaWithoutMyStages);
   sendInRest(sandbox);
   failWork(sandbox, firstRepo);
-  await reload('/dashboard/pending-task');
+  await visit('/dashboard/pending-task');
   await screen.findByRole('button', { name: 'Check again' });
   const dialog = await openGrading(user, 'Market stall price list');
 
@@ -250,13 +250,13 @@ test('feedback stays open while a task is checked again', async () => {
 });
 
 test('feedback without comment or mentor shows placeholders, and no unsafe link', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit } = await prepareApp(amina);
   sandbox.db.run(
     "UPDATE submissions SET mentorComment = '  ', taskUrl = 'javascript:alert(1)' WHERE taskId = ?",
     [priceList],
   );
   sandbox.db.run("UPDATE users SET firstName = '', lastName = '' WHERE email LIKE 'mentor@%'");
-  await reload('/dashboard/pending-task');
+  await visit('/dashboard/pending-task');
   const dialog = within(await openGrading(user, 'Market stall price list'));
   expect(await dialog.findByText('88%')).toBeVisible();
   expect(dialog.getByText('Your mentor gave a grade without a comment.')).toBeVisible();
@@ -268,9 +268,9 @@ test('feedback without comment or mentor shows placeholders, and no unsafe link'
 });
 
 test('“Grading” shows the first of two submissions, until a new version replaces it', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit } = await prepareApp(amina);
   sendIn(sandbox, priceList);
-  await reload('/dashboard/pending-task');
+  await visit('/dashboard/pending-task');
   const open = async () => within(await openGrading(user, 'Market stall price list'));
   const dialog = await open();
   expect(dialog.getByText('88%')).toBeVisible();
@@ -283,7 +283,7 @@ test('“Grading” shows the first of two submissions, until a new version repl
   await screen.findByText(/^Successfully sumitted/);
   expect(workOf(sandbox, priceList)).toMatchObject([work, { menteeComment: 'Here it is.' }]);
 
-  await reload('/dashboard/pending-task');
+  await visit('/dashboard/pending-task');
   expect((await open()).getByRole('link', { name: /second/ })).toBeVisible();
 });
 
@@ -306,7 +306,7 @@ test('feedback from an earlier visit stays when the refetch fails', async () => 
 });
 
 test('the switch between two tracks is remembered', async () => {
-  const { user, reload } = await renderApp('/dashboard/pending-task?pending-page=2', amina);
+  const { user, visit } = await renderApp('/dashboard/pending-task?pending-page=2', amina);
   await table('Completed tasks');
 
   await user.click(screen.getByRole('radio', { name: 'UI design' }));
@@ -316,7 +316,7 @@ test('the switch between two tracks is remembered', async () => {
   });
   expect(screen.queryByRole('cell', { name: 'Web development' })).toBeNull();
 
-  await reload('/dashboard');
+  await visit('/dashboard');
   expect(await screen.findByRole('radio', { name: 'UI design' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Web development' }));
   await checked();
@@ -340,7 +340,7 @@ async function openFailing(kind: '500' | 'drop') {
   sandbox.failNext({ method: 'GET', path, times: kind === '500' ? 1 : 1000, kind });
   sandbox.clearRequests();
   fakePauses();
-  await reload(undefined, recordsAgedBy(6));
+  await reload(recordsAgedBy(6));
   await expect.poll(() => countCalls(sandbox).size).toBe(7);
   await checked();
   return { sandbox, calls: () => countCalls(sandbox).get(firstRepo) ?? 0 };

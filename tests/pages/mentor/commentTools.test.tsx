@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
-import { desk, gradePosts, ngozi, openRow, press, submissionsPath, write } from './desk.ts';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { ngozi } from '../../support/people.ts';
+import { desk, gradePosts, openRow, press, submissionsPath, write } from './desk.ts';
 
 const comment = async () => within(await desk()).getByLabelText<HTMLTextAreaElement>('Comment');
 
@@ -17,7 +18,7 @@ const openFold = async (user: UserEvent, title: RegExp | string) =>
 
 /** Shows only a task with three submissions, none of them commented. */
 async function withoutComments(open: Awaited<ReturnType<typeof renderApp>>): Promise<void> {
-  const { sandbox, reload } = open;
+  const { sandbox, visit } = open;
   const task = sandbox.db.get<{ taskId: string }>(
     `SELECT taskId FROM submissions WHERE gradePercentage IS NULL
      GROUP BY taskId ORDER BY count(*) DESC`,
@@ -26,7 +27,7 @@ async function withoutComments(open: Awaited<ReturnType<typeof renderApp>>): Pro
     'UPDATE submissions SET mentorComment = NULL, gradePercentage = NULL WHERE taskId = ?',
     [task?.taskId ?? ''],
   );
-  await reload(`${submissionsPath}?task=${task?.taskId}`);
+  await visit(`${submissionsPath}?task=${task?.taskId}`);
 }
 
 /** Returns the first name of the mentee of the open submission. */
@@ -34,7 +35,7 @@ const firstName = async (): Promise<string> =>
   (await desk()).querySelector('a[href*="/mentee/"]')?.textContent?.split(' ')[0] ?? '';
 
 test('a mentor’s comment on a task is offered for the next submission, and says whose name it contains', async () => {
-  const opened = await renderApp(null, ngozi);
+  const opened = await prepareApp(ngozi);
   const { user, sandbox, reload } = opened;
   await withoutComments(opened);
   await openRow(user);
@@ -68,7 +69,7 @@ test('a mentor’s comment on a task is offered for the next submission, and say
 });
 
 test('a mentor without a comment on a task gets three ways to begin', async () => {
-  const opened = await renderApp(null, ngozi);
+  const opened = await prepareApp(ngozi);
   const { user } = opened;
   await withoutComments(opened);
   await openRow(user);

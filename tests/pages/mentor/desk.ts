@@ -2,13 +2,8 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { pasteInto } from '../../support/page/pasteInto.ts';
-
-/** A mentor with many mentees and submissions. */
-export const ngozi = { as: 'mentor@akada.example' };
-
-/** A mentor without mentees. */
-export const ibrahim = { as: 'new.mentor@akada.example' };
+import { fill } from '../../support/page/fill.ts';
+import { ngozi } from '../../support/people.ts';
 
 export const submissionsPath = '/dashboard/mentor/tasks-submissions/';
 
@@ -91,12 +86,8 @@ export async function openRow(user: UserEvent, index = 0): Promise<HTMLElement> 
 /** Writes comment and grade into the open dialog. */
 export async function write(user: UserEvent, comment: string, grade: string): Promise<void> {
   const dialog = within(await desk());
-  const words = dialog.getByLabelText('Comment');
-  await user.clear(words);
-  await pasteInto(user, words, comment);
-  const number = dialog.getByLabelText('Grade (%)');
-  await user.clear(number);
-  await pasteInto(user, number, grade);
+  await fill(user, 'Comment', comment, dialog);
+  await fill(user, 'Grade (%)', grade, dialog);
 }
 
 export const press = async (user: UserEvent, name: string): Promise<void> =>

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { currentSession } from '../../../src/auth/session.ts';
 import { boxKey } from '../../../src/user/box.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { ngozi } from '../../support/people.ts';
 import {
   closed,
   desk,
   gradePosts,
-  ngozi,
   openNext,
   press,
   submissionIn,

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { paths } from '../../../src/paths.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp } from '../../support/page/renderApp.tsx';
+import { ngozi } from '../../support/people.ts';
 import {
   closed,
   desk,
   gradedIn,
-  ngozi,
   press,
   sendAgain,
   submissionsPath,
@@ -30,19 +30,19 @@ const says = () =>
   screen.queryAllByText(/Everything is graded|nothing to grade|All graded|0 to grade/);
 
 async function openAllGraded(address: string) {
-  const opened = await renderApp(null, ngozi);
+  const opened = await prepareApp(ngozi);
   gradeAll(opened.sandbox);
-  await opened.reload(address);
+  await opened.visit(address);
   await waitFor(() => expect(says().length).toBeGreaterThan(0));
   return opened;
 }
 
 test('a device that never saw the grades lists 21 resubmitted submissions as to grade', async () => {
-  const { sandbox, reload } = await renderApp(null, ngozi);
+  const { sandbox, visit } = await prepareApp(ngozi);
   gradeAll(sandbox);
   const again = gradedIn(sandbox).slice(0, 21);
   for (const { id } of again) sendAgain(sandbox, id);
-  await reload(submissionsPath);
+  await visit(submissionsPath);
   expect(await screen.findByText(/^21 to grade, /)).toBeVisible();
   expect(screen.getAllByText('Submitted again (was 80%)').length).toBeGreaterThan(9);
   expect(says()).toEqual([]);
@@ -51,32 +51,32 @@ test('a device that never saw the grades lists 21 resubmitted submissions as to 
 test.each([submissionsPath, paths.mentees])(
   '%s says that all is graded only with the API’s word in this visit',
   async (address) => {
-    const { sandbox, reload } = await openAllGraded(address);
+    const { sandbox, visit } = await openAllGraded(address);
     sandbox.failNext({ method: 'GET', path: list, kind: 'held' });
-    await reload(address);
+    await visit(address);
     await screen.findByRole('heading', { level: 1 });
     expect(says()).toEqual([]);
     await sandbox.letGo();
     await waitFor(() => expect(says().length).toBeGreaterThan(0));
 
     failSearch(sandbox);
-    await reload(address);
+    await visit(address);
     await screen.findByRole('heading', { level: 1 });
     await untilIdle();
     expect(says()).toEqual([]);
 
     sandbox.setFaults({ dropRate: 1 });
-    await reload(address);
+    await visit(address);
     await screen.findByRole('heading', { level: 1 });
     expect(says()).toEqual([]);
   },
 );
 
 test('a mentor whose check failed can try again, and a filtered list claims no more than is known', async () => {
-  const { user, sandbox, reload } = await openAllGraded(submissionsPath);
+  const { user, sandbox, visit } = await openAllGraded(submissionsPath);
   const [row] = gradedIn(sandbox);
   failSearch(sandbox);
-  await reload(`${submissionsPath}?task=${row?.taskId}`);
+  await visit(`${submissionsPath}?task=${row?.taskId}`);
   expect(await screen.findByText('There may be more to grade', { selector: 'h2' })).toBeVisible();
   expect(screen.getByText(/matching submissions? had a grade when we last checked/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -85,21 +85,21 @@ test('a mentor whose check failed can try again, and a filtered list claims no m
 });
 
 test('a review says “0 left” only once the API has said so in this visit', async () => {
-  const { user, sandbox, reload } = await renderApp(null, ngozi);
+  const { user, sandbox, visit } = await prepareApp(ngozi);
   gradeAll(sandbox);
   const [last] = gradedIn(sandbox);
   sandbox.db.run('UPDATE submissions SET gradePercentage = NULL WHERE id = ?', [last?.id ?? '']);
   expect(waitingIn(sandbox)).toHaveLength(1);
   const review = `${submissionsPath}?grade=${last?.id}`;
-  await reload(review);
+  await visit(review);
   await write(user, 'Every price is right.', '90');
   await press(user, 'Send grade');
   await closed();
-  await reload(review);
+  await visit(review);
   expect(await within(await desk()).findByText('1 done, 0 left')).toBeVisible();
 
   failSearch(sandbox);
-  await reload(review);
+  await visit(review);
   await desk();
   await untilIdle();
   expect(screen.queryByText(/0 left/)).toBeNull();

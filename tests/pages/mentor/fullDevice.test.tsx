@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fillStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { ngozi, openNext, submissionsPath, write } from './desk.ts';
+import { ngozi } from '../../support/people.ts';
+import { openNext, submissionsPath, write } from './desk.ts';
 
 test('a page that fails does not promise saved drafts on a full device', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toGrading } from '../../../src/paths.ts';
-import { starterId } from '../../sandbox/data/ids.ts';
 import { addMentees } from '../../support/addMentees.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
 import { untilIdle } from '../../support/page/untilIdle.ts';
 import { savedFiles } from '../../support/page/savedFiles.ts';
 import { storedOwners } from '../../support/store/storedResponses.ts';
-import { closed, gradedIn, ngozi, press, searchBox, waitingIn, write, sendAgain } from './desk.ts';
+import { ibrahim, ngozi } from '../../support/people.ts';
+import { closed, gradedIn, press, searchBox, waitingIn, write, sendAgain } from './desk.ts';
 
 const gradebookPath = '/dashboard/mentor/gradebook';
 const phone = 360;
@@ -90,10 +90,10 @@ test('a cell opens its review above all submissions, and sending returns to the 
 });
 
 test('the gradebook counts submissions of deleted mentees', async () => {
-  const { sandbox, reload } = await renderApp(null, ngozi);
+  const { sandbox, visit } = await prepareApp(ngozi);
   const all = waitingIn(sandbox).length + gradedIn(sandbox).length;
   sandbox.db.run(`UPDATE submissions SET menteeId = 'ffffffffffffffffffffffff'`, []);
-  await reload(gradebookPath);
+  await visit(gradebookPath);
   expect(await screen.findByText(new RegExp(`^${all} submissions are not shown`))).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all submissions' })).toBeVisible();
   expect(screen.queryByText(/the first submission/)).toBeNull();
@@ -122,9 +122,9 @@ test('the gradebook stores search and order in the address', async () => {
 
 test('a table has 60 mentees a page, and the file has all', async () => {
   const files = savedFiles();
-  const { user, sandbox, reload } = await renderApp(null, ngozi);
-  addMentees(sandbox, starterId('person', 'ngozi'), 60);
-  await reload(`${gradebookPath}?page=2`);
+  const { user, sandbox, visit } = await prepareApp(ngozi);
+  addMentees(sandbox, ngozi.id, 60);
+  await visit(`${gradebookPath}?page=2`);
   expect(await namesIn()).toHaveLength(13);
   await user.click(screen.getByRole('button', { name: 'Save as spreadsheet' }));
   expect(((await files[0]?.text()) ?? '').trimEnd().split('\r\n')).toHaveLength(1 + 73);
@@ -132,7 +132,7 @@ test('a table has 60 mentees a page, and the file has all', async () => {
 
 test('the gradebook exports the shown rows in their order', async () => {
   const files = savedFiles();
-  const { user, reload } = await renderApp(`${gradebookPath}?sort=-waiting`, ngozi);
+  const { user, visit } = await renderApp(`${gradebookPath}?sort=-waiting`, ngozi);
   const rows = rowsOf(await table());
   await user.click(screen.getByRole('button', { name: 'Save as spreadsheet' }));
   const lines = ((await files[0]?.text()) ?? '').trimEnd().split('\r\n');
@@ -142,7 +142,7 @@ test('the gradebook exports the shown rows in their order', async () => {
   );
   expect(lines.join()).toMatch(/,"Not graded since \d{4}-\d\d-\d\d"/);
 
-  await reload(`${gradebookPath}?q=nobody+at+all`);
+  await visit(`${gradebookPath}?q=nobody+at+all`);
   expect(await screen.findByText('Nothing found for “nobody at all”')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save as spreadsheet' })).toBeNull();
 });
@@ -164,9 +164,9 @@ test('a mentee unfolds to submitted and missing tasks on a phone', async () => {
 });
 
 test('if the list of mentees fails, the gradebook shows those with submissions', async () => {
-  const { user, sandbox, reload } = await renderApp(null, ngozi);
+  const { user, sandbox, visit } = await prepareApp(ngozi);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', kind: '500' });
-  await reload(gradebookPath);
+  await visit(gradebookPath);
   expect(await screen.findByText('We could not load your mentees')).toBeVisible();
   expect(rowsOf(await table()).length).toBeGreaterThan(0);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -174,7 +174,7 @@ test('if the list of mentees fails, the gradebook shows those with submissions',
 });
 
 test('a mentor without mentees sees no panel above the empty gradebook', async () => {
-  const { sandbox, reload } = await renderApp(gradebookPath, { as: 'new.mentor@akada.example' });
+  const { sandbox, reload } = await renderApp(gradebookPath, ibrahim);
   expect(await screen.findByText('Your gradebook is empty')).toBeVisible();
   await untilIdle();
   await expect.poll(storedOwners).toHaveLength(1);

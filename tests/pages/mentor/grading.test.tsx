@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { ngozi } from '../../support/people.ts';
 import {
   closed,
   desk,
   gradeMails,
   gradePosts,
   gradedIn,
-  ngozi,
   openNext,
   openRow,
   press,
@@ -19,13 +19,13 @@ import {
 } from './desk.ts';
 
 test('a review links to a safe address, and shows an unsafe address as text', async () => {
-  const { user, sandbox, reload } = await renderApp(null, ngozi);
+  const { user, sandbox, visit } = await prepareApp(ngozi);
   const [first, second] = waitingIn(sandbox);
   sandbox.db.run('UPDATE submissions SET taskUrl = ? WHERE id = ?', [
     'javascript:alert(1)',
     second?.id ?? '',
   ]);
-  await reload(submissionsPath);
+  await visit(submissionsPath);
   const dialog = within(await openNext(user));
   const link = dialog.getByRole('link', { name: /Open link/ });
   expect(link).toHaveAttribute('href', first?.taskUrl);
@@ -113,37 +113,49 @@ test('a submission graded with 0 stays in the queue, and a hint says so', async 
   expect(screen.getByRole('cell', { name: /^Not graded .*, grade 0%$/ })).toBeVisible();
 });
 
-test('a grade updates its row without another request, and opens again for editing', async () => {
+/** Grades the first row of the second page. */
+async function gradeRow() {
   const address = `${submissionsPath}?page=2`;
-  const { user, sandbox, path } = await renderApp(address, ngozi);
+  const opened = await renderApp(address, ngozi);
+  const { user, sandbox } = opened;
   const target = waitingIn(sandbox)[10];
-  const mentee = sandbox.db.get<{ firstName: string }>('SELECT * FROM users WHERE id = ?', [
-    target?.menteeId ?? '',
-  ]);
   const row = (await shownRows())[0];
   sandbox.clearRequests();
   await openRow(user);
   await write(user, '  Clear structure.  ', '87');
   await press(user, 'Send grade');
-
   await screen.findByText('Grading success');
+  return { ...opened, address, target, row };
+}
+
+test('a sent grade says which mentee has the feedback, and stores it without spaces around', async () => {
+  const { sandbox, target } = await gradeRow();
+  const mentee = sandbox.db.get<{ firstName: string }>('SELECT * FROM users WHERE id = ?', [
+    target?.menteeId ?? '',
+  ]);
   expect(screen.getByText(`${mentee?.firstName} has your feedback`)).toBeVisible();
-  await closed();
-  await expect.poll(path).toBe(address);
-  // The graded row has left the list, so the focus is on the first of the others.
-  const rows = within(screen.getByRole('table', { name: 'Submissions to you' }));
-  expect(rows.getAllByRole('button')[0]).toHaveFocus();
-  expect(sandbox.calls()).toEqual([`POST /api/mentors/grade/${target?.id}/`]);
   expect(submissionIn(sandbox, target?.id ?? '')).toMatchObject({
     gradePercentage: 87,
     mentorComment: 'Clear structure.',
   });
+});
+
+test('graded work leaves the list without another request, with the focus on the next', async () => {
+  const { sandbox, path, address, target, row } = await gradeRow();
+  await closed();
+  await expect.poll(path).toBe(address);
+  const rows = within(screen.getByRole('table', { name: 'Submissions to you' }));
+  expect(rows.getAllByRole('button')[0]).toHaveFocus();
+  expect(sandbox.calls()).toEqual([`POST /api/mentors/grade/${target?.id}/`]);
   expect((await shownRows())[0]).not.toEqual(row);
   expect(
     screen.getByText(`${waitingIn(sandbox).length} to grade, ${gradedIn(sandbox).length} graded`),
   ).toBeVisible();
+});
 
-  // The latest grade is the first graded row.
+test('the latest grade is the first graded row, and opens again for a new grade', async () => {
+  const { user, row } = await gradeRow();
+  await closed();
   await user.click(screen.getByRole('button', { name: 'Graded' }));
   await expect.poll(async () => (await shownRows())[0]?.[2]).toBe('87%');
   expect((await shownRows())[0]?.slice(0, 2)).toEqual(row?.slice(0, 2));
@@ -157,24 +169,40 @@ test('a grade updates its row without another request, and opens again for editi
   expect(dialog.getByRole('button', { name: 'Send new grade' })).toBeVisible();
 });
 
-test('“Grade and next” opens ungraded submissions until all are graded', async () => {
-  const { user, sandbox, path, reload } = await renderApp(null, ngozi);
-  const [first, second] = waitingIn(sandbox);
-  for (const { id } of waitingIn(sandbox).slice(2)) {
+/** Opens the first of two submissions to grade; all others have a grade. */
+async function openLastTwo() {
+  const opened = await prepareApp(ngozi);
+  const { user, sandbox, visit } = opened;
+  const [first, second, ...others] = waitingIn(sandbox);
+  for (const { id } of others) {
     sandbox.db.run('UPDATE submissions SET gradePercentage = 50 WHERE id = ?', [id]);
   }
-  await reload(submissionsPath);
+  await visit(submissionsPath);
   await openNext(user);
-  expect(screen.getByText(/^We email each grade to/)).toBeVisible();
-  await write(user, 'First.', '71');
-  await press(user, 'Grade and next');
-  await expect.poll(path).toBe(`${submissionsPath}?grade=${second?.id}`);
-  await expect
-    .poll(async () => within(await desk()).getByLabelText('Comment'))
-    .toHaveProperty('value', '');
-  expect(await within(await desk()).findByText('1 done, 1 left')).toBeVisible();
-  expect(screen.queryByText(/^We email each grade to/)).toBeNull();
+  /** Grades the first and waits for the second. */
+  const gradeFirst = async () => {
+    await write(user, 'First.', '71');
+    await press(user, 'Grade and next');
+    await expect.poll(opened.path).toBe(`${submissionsPath}?grade=${second?.id}`);
+    await expect
+      .poll(async () => within(await desk()).getByLabelText('Comment'))
+      .toHaveProperty('value', '');
+    await within(await desk()).findByText('1 done, 1 left');
+  };
+  return { ...opened, first, second, gradeFirst };
+}
 
+test('“Grade and next” opens the next submission, and says how many are left', async () => {
+  const { sandbox, first, gradeFirst } = await openLastTwo();
+  expect(screen.getByText(/^We email each grade to/)).toBeVisible();
+  await gradeFirst();
+  expect(screen.queryByText(/^We email each grade to/)).toBeNull();
+  expect(submissionIn(sandbox, first?.id ?? '')).toMatchObject({ gradePercentage: 71 });
+});
+
+test('after the last grade the queue says what was graded, and shows it', async () => {
+  const { user, sandbox, path, first, second, gradeFirst } = await openLastTwo();
+  await gradeFirst();
   await write(user, 'Second.', '74');
   await press(user, 'Grade and next');
   await closed();
@@ -186,11 +214,8 @@ test('“Grade and next” opens ungraded submissions until all are graded', asy
       new RegExp(`have graded 2 submissions from ${mentees}\\. The average grade is 73%`),
     ),
   ).toBeVisible();
-  expect(submissionIn(sandbox, first?.id ?? '')).toMatchObject({ gradePercentage: 71 });
-  expect(submissionIn(sandbox, second?.id ?? '')).toMatchObject({ gradePercentage: 74 });
   expect(screen.getByText(`0 to grade, ${gradedIn(sandbox).length} graded`)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Review next' })).toBeNull();
-
   await user.click(screen.getByRole('button', { name: 'Show graded' }));
   await expect.poll(path).toBe(`${submissionsPath}?state=all`);
   expect(screen.getByRole('heading', { name: 'Tasks to grade' })).toHaveFocus();
@@ -198,9 +223,9 @@ test('“Grade and next” opens ungraded submissions until all are graded', asy
 });
 
 test('“Grade and next” stays within the filter and leads to all ungraded work', async () => {
-  const { user, sandbox, reload, path } = await renderApp(null, ngozi);
+  const { user, sandbox, visit, path } = await prepareApp(ngozi);
   const [first, alone, ...others] = waitingIn(sandbox);
-  await reload(`${submissionsPath}?mentee=${alone?.menteeId}&task=${alone?.taskId}`);
+  await visit(`${submissionsPath}?mentee=${alone?.menteeId}&task=${alone?.taskId}`);
   await openNext(user);
   await write(user, 'Well done.', '77');
   await press(user, 'Grade and next');

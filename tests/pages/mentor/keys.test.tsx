@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { ngozi } from '../../support/people.ts';
 import {
   closed,
   desk,
   gradePosts,
-  ngozi,
   openId,
   openNext,
   openRow,

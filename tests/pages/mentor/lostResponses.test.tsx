@@ -6,12 +6,12 @@ import { boxKey } from '../../../src/user/box.ts';
 import { draftOf, readDraft } from '../../../src/user/drafts.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { untilIdle } from '../../support/page/untilIdle.ts';
+import { ngozi } from '../../support/people.ts';
 import {
   closed,
   desk,
   gradeMails,
   gradePosts,
-  ngozi,
   openNext,
   press,
   submissionIn,
@@ -56,9 +56,9 @@ const isChanged = () => screen.findByText(/^This submission has changed since yo
 
 test('a grade with a lost response is emailed once after edits and a reload', async () => {
   const opened = await loseResponse();
-  const { user, reload, id } = opened;
+  const { user, visit, id } = opened;
   await write(user, 'Something else.', '82');
-  await reload(`${submissionsPath}?grade=${id}`);
+  await visit(`${submissionsPath}?grade=${id}`);
   await write(user, 'It arrived.', '81');
   await send(opened);
   expect(await arrived()).toBeVisible();
@@ -100,7 +100,7 @@ const gradeElsewhere = ({ sandbox }: Opened, id: string) =>
 
 test('a newer grade is shown before it is replaced', async () => {
   const opened = await openDesk();
-  const { user, sandbox, id, reload } = opened;
+  const { user, sandbox, id, visit } = opened;
   await write(user, 'My older words.', '40');
   gradeElsewhere(opened, id);
   await user.click(screen.getByRole('button', { name: 'Refresh', hidden: true }));
@@ -116,7 +116,7 @@ test('a newer grade is shown before it is replaced', async () => {
   expect(sandbox.calls()).toEqual([]);
 
   // After a reload, the draft needs the confirmation again.
-  await reload(`${submissionsPath}?grade=${id}`);
+  await visit(`${submissionsPath}?grade=${id}`);
   await press(user, 'Send new grade');
   expect(await isChanged()).toBeVisible();
   expect(gradePosts(opened.sandbox)).toEqual([]);
@@ -129,15 +129,15 @@ test('a newer grade is shown before it is replaced', async () => {
 
 test('a grade sent again unchanged never replaces a version its author has not seen', async () => {
   const opened = await openList();
-  const { user, sandbox, reload } = opened;
+  const { user, sandbox, visit } = opened;
   const { id } = opened.first;
   const address = `${submissionsPath}?grade=${id}`;
-  await reload(address);
+  await visit(address);
   sandbox.failNext({ method: 'POST', path: `/api/mentors/grade/${id}/`, kind: 'drop' });
   await press(user, 'Send new grade');
   await within(await desk()).findByText(/Your grade may have been saved/);
   gradeElsewhere(opened, id);
-  await reload(address, () => deleteResponses());
+  await visit(address, () => deleteResponses());
   await send(opened);
   expect(await isChanged()).toBeVisible();
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 95 });
@@ -234,17 +234,17 @@ test('resubmitted work is to grade again until it gets a new grade', async () =>
 });
 
 test('resubmitted work is to grade even on a device that has not seen the graded version', async () => {
-  const { user, sandbox, reload, waiting, graded, first } = await openList();
+  const { user, sandbox, visit, waiting, graded, first } = await openList();
   const address = `${submissionsPath}?grade=${first.id}`;
   sendAgain(sandbox, first.id);
-  await reload(address, () => deleteResponses());
+  await visit(address, () => deleteResponses());
   await counts(waiting + 1, graded - 1);
   expect(within(await desk()).queryByText('Previous version')).toBeNull();
   await write(user, 'Better than the first one.', '90');
   await press(user, 'Send grade');
   await closed();
   await counts(waiting, graded);
-  await reload(submissionsPath, () => deleteResponses());
+  await visit(submissionsPath, () => deleteResponses());
   await counts(waiting, graded);
   expect(screen.queryByText(/^Submitted again/)).toBeNull();
 });

@@ -6,11 +6,10 @@ import { stopClock } from '../../support/clock.ts';
 import { addMentees } from '../../support/addMentees.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
 import { storedOwners } from '../../support/store/storedResponses.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { amina, folake, ibrahim, ngozi } from '../../support/people.ts';
 import {
   desk,
-  ibrahim,
-  ngozi,
   openId,
   shownRows,
   submissionsPath,
@@ -43,15 +42,13 @@ test('a cleared search shows ten mentees a page, without their location', async 
   expect(screen.getByText('13 mentees')).toBeVisible();
 });
 
-const ngoziId = starterId('person', 'ngozi');
-
 test('while the list of mentees is incomplete, no mentee is called unknown', async () => {
-  const { user, sandbox, reload } = await renderApp(null, ngozi);
-  const last = addMentees(sandbox, ngoziId, 130 - 13).at(-1);
+  const { user, sandbox, visit } = await prepareApp(ngozi);
+  const last = addMentees(sandbox, ngozi.id, 130 - 13).at(-1);
   const call = { method: 'GET', path: '/api/profile/mentees' };
   sandbox.failNext({ ...call, kind: 'held' });
   sandbox.failNext({ ...call, kind: '500' });
-  await reload(`/dashboard/mentor/mentee/${last}`);
+  await visit(`/dashboard/mentor/mentee/${last}`);
   await sandbox.letGo();
 
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occured');
@@ -65,9 +62,9 @@ const failWork = (sandbox: Sandbox): void =>
 const workFailed = 'We could not load the submissions';
 
 test('failed submissions show a retry button above the mentees', async () => {
-  const { user, sandbox, reload } = await renderApp(null, ngozi);
+  const { user, sandbox, visit } = await prepareApp(ngozi);
   failWork(sandbox);
-  await reload(menteesPath);
+  await visit(menteesPath);
 
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   expect(screen.getByText(workFailed)).toBeVisible();
@@ -94,46 +91,46 @@ test('failed submissions show a retry button above the mentees', async () => {
   expect(screen.getByRole('link', { name: 'Review the work of Sadiq Bala' })).toBeVisible();
 });
 
-test.each([
-  '/dashboard/mentor/gradebook',
-  `/dashboard/mentor/mentee/${starterId('person', 'amina')}`,
-])('two limited reads at %s show one panel, which retries all', async (path) => {
-  const { user, sandbox, reload } = await renderApp(path, ngozi);
-  await screen.findAllByText(/Amina Bello/);
-  await untilIdle();
-  sandbox.setFaults({ limitRate: 1 });
-  await reload();
-  expect(await screen.findByText('Please wait')).toBeVisible();
-  await untilIdle();
-  expect(screen.getAllByText('Please wait')).toHaveLength(1);
-  expect(screen.getAllByText(/Amina Bello/)[0]).toBeVisible();
+test.each(['/dashboard/mentor/gradebook', `/dashboard/mentor/mentee/${amina.id}`])(
+  'two limited reads at %s show one panel, which retries all',
+  async (path) => {
+    const { user, sandbox, reload } = await renderApp(path, ngozi);
+    await screen.findAllByText(/Amina Bello/);
+    await untilIdle();
+    sandbox.setFaults({ limitRate: 1 });
+    await reload();
+    expect(await screen.findByText('Please wait')).toBeVisible();
+    await untilIdle();
+    expect(screen.getAllByText('Please wait')).toHaveLength(1);
+    expect(screen.getAllByText(/Amina Bello/)[0]).toBeVisible();
 
-  sandbox.setFaults({ limitRate: 0 });
-  sandbox.clearRequests();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  const calls = () => sandbox.calls().map((call) => call.replace(/\?.*/, ''));
-  await expect
-    .poll(() => calls().toSorted())
-    .toEqual([
-      // One call reads all submissions, and one those that were submitted again.
-      'GET /api/mentors/submissions',
-      'GET /api/mentors/submissions',
-      'GET /api/profile',
-      'GET /api/profile/mentees',
-    ]);
-  await untilIdle();
-  expect(screen.queryByText('Please wait')).toBeNull();
-});
+    sandbox.setFaults({ limitRate: 0 });
+    sandbox.clearRequests();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const calls = () => sandbox.calls().map((call) => call.replace(/\?.*/, ''));
+    await expect
+      .poll(() => calls().toSorted())
+      .toEqual([
+        // One call reads all submissions, and one those that were submitted again.
+        'GET /api/mentors/submissions',
+        'GET /api/mentors/submissions',
+        'GET /api/profile',
+        'GET /api/profile/mentees',
+      ]);
+    await untilIdle();
+    expect(screen.queryByText('Please wait')).toBeNull();
+  },
+);
 
 test('an admin may enter a mentor’s pages and sees why they are empty', async () => {
-  const { reload } = await renderApp(null, { as: 'admin@akada.example' });
+  const { visit } = await prepareApp(folake);
   for (const [path, title] of [
     [menteesPath, 'Mentees'],
     [submissionsPath, 'Tasks to grade'],
     ['/dashboard/mentor/gradebook', 'Gradebook'],
-    [`/dashboard/mentor/mentee/${starterId('person', 'amina')}`, undefined],
+    [`/dashboard/mentor/mentee/${amina.id}`, undefined],
   ] as const) {
-    await reload(path);
+    await visit(path);
     expect(await screen.findByText('Only mentors can see this list')).toBeVisible();
     expect(screen.queryByRole('heading', { level: 1 })?.textContent).toBe(title);
     const main = within(screen.getByRole('main'));
@@ -147,14 +144,14 @@ test('an admin may enter a mentor’s pages and sees why they are empty', async 
 });
 
 test('in a list from an earlier visit, no mentee is called unknown', async () => {
-  const { sandbox, reload } = await renderApp(menteesPath, ngozi);
+  const { sandbox, visit } = await renderApp(menteesPath, ngozi);
   await shownRows();
   await untilIdle();
   await expect.poll(storedOwners).toHaveLength(1);
-  const [id] = addMentees(sandbox, ngoziId, 1);
+  const [id] = addMentees(sandbox, ngozi.id, 1);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', kind: 'held' });
   sandbox.clearRequests();
-  await reload(`/dashboard/mentor/mentee/${id}`);
+  await visit(`/dashboard/mentor/mentee/${id}`);
   await expect.poll(() => sandbox.calls()).toContain('GET /api/profile/mentees');
   expect(screen.queryByText('This is not one of your mentees')).toBeNull();
   await sandbox.letGo();
@@ -162,13 +159,13 @@ test('in a list from an earlier visit, no mentee is called unknown', async () =>
 });
 
 test('a mentor without mentees reads why, with a link to the profile', async () => {
-  const { reload } = await renderApp(null, ibrahim);
+  const { visit } = await prepareApp(ibrahim);
   for (const [path, title] of [
     [menteesPath, 'No mentees yet'],
     [submissionsPath, 'No submissions yet'],
     ['/dashboard/mentor/gradebook', 'Your gradebook is empty'],
   ] as const) {
-    await reload(path);
+    await visit(path);
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.queryByText(/^\d+ .*to grade/)).toBeNull();
     const links = within(screen.getByRole('main')).getAllByRole('link');
@@ -178,9 +175,9 @@ test('a mentor without mentees reads why, with a link to the profile', async () 
 });
 
 test('a mentor without submissions is led from the queue to known mentees', async () => {
-  const { user, sandbox, reload } = await renderApp(null, ngozi);
+  const { user, sandbox, visit } = await prepareApp(ngozi);
   sandbox.db.run('DELETE FROM submissions');
-  await reload(menteesPath);
+  await visit(menteesPath);
   await shownRows();
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
   expect(await screen.findByRole('link', { name: 'See your mentees' })).toHaveAttribute(
@@ -232,7 +229,7 @@ test('the mentee with the oldest work comes first and opens without a call', asy
 test('the first rows show each reason once', async () => {
   const { user, sandbox, reload } = await renderApp(menteesPath, ngozi);
   await shownRows();
-  addMentees(sandbox, ngoziId, 2);
+  addMentees(sandbox, ngozi.id, 2);
   gradeAll(sandbox, 'musa', 20.5);
   const halima = starterId('person', 'halima');
   const again = gradedIn(sandbox).find(({ menteeId }) => menteeId === halima);
@@ -265,9 +262,9 @@ test('the first rows show each reason once', async () => {
 });
 
 test('graded mentees show “All graded” and no review button', async () => {
-  const { sandbox, reload } = await renderApp(null, ngozi);
+  const { sandbox, visit } = await prepareApp(ngozi);
   sandbox.db.run('UPDATE submissions SET gradePercentage = 80, updatedAt = ?', [new Date()]);
-  await reload(menteesPath);
+  await visit(menteesPath);
 
   expect((await shown(1))[0]).toBe('Amina Bello: All graded, ');
   expect(screen.getByText(/nothing to grade/)).toBeVisible();
@@ -291,15 +288,14 @@ test('a phone row shows the reason and one action', async () => {
   expect(within(first ?? document.body).getAllByRole('link')).toHaveLength(2);
 });
 
-const amina = starterId('person', 'amina');
-const menteePath = `/dashboard/mentor/mentee/${amina}`;
+const menteePath = `/dashboard/mentor/mentee/${amina.id}`;
 
 test('a mentor reads a mentee’s page and grades there without another fetch', async () => {
   const { user, sandbox, path } = await renderApp(menteePath, ngozi);
 
   expect(await screen.findByRole('heading', { name: 'Amina Bello', level: 1 })).toBeVisible();
   // Mentees may be children, so emails to them are copied to the community.
-  expect(screen.getByRole('link', { name: 'mentee@akada.example' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: amina.as })).toHaveAttribute(
     'href',
     `mailto:mentee@akada.example?cc=${brand.email}`,
   );
@@ -308,8 +304,8 @@ test('a mentor reads a mentee’s page and grades there without another fetch', 
   expect(screen.queryByRole('button', { name: /Edit/ })).toBeNull();
 
   const stored = sandbox.db.all(`SELECT * FROM submissions WHERE menteeId = ? AND mentorId = ?`, [
-    amina,
-    starterId('person', 'ngozi'),
+    amina.id,
+    ngozi.id,
   ]);
   const part = await screen.findByRole('heading', { name: 'Submissions to you' });
   const items = await within(part.parentElement ?? document.body).findAllByRole('row');

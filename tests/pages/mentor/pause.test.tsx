@@ -3,12 +3,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { draftOf } from '../../../src/user/drafts.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { ngozi } from '../../support/people.ts';
 import { writeFinished } from '../outbox/waiting.ts';
 import {
   closed,
   desk,
   gradePosts,
-  ngozi,
   openId,
   openNext,
   openRow,
@@ -65,7 +65,7 @@ test('a mentor is asked after each five grades, and stopping says what is left',
 });
 
 test('after a corrected grade the mentor is not asked, and “Send grade” asks like “Grade and next”', async () => {
-  const { user, sandbox, reload } = await renderApp(submissionsPath, ngozi);
+  const { user, sandbox, visit } = await renderApp(submissionsPath, ngozi);
   const [first] = waitingIn(sandbox);
   await openNext(user);
   await gradeFrom(user, 1, 4);
@@ -79,7 +79,7 @@ test('after a corrected grade the mentor is not asked, and “Send grade” asks
   expect(await screen.findByText(/left, the oldest/)).toBeVisible();
   await closed();
 
-  await reload(`${submissionsPath}?grade=${first?.id}`);
+  await visit(`${submissionsPath}?grade=${first?.id}`);
   await write(user, 'Better words.', '82');
   await press(user, 'Grade and next');
   await expect.poll(openId).toBe(waitingIn(sandbox)[0]?.id);

@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toGrading, toMentee } from '../../../src/paths.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { ngozi } from '../../support/people.ts';
 import { sendIn } from '../mentee/amina.ts';
 import { firstRepo } from '../mentee/amina.ts';
 import {
   closed,
   desk,
   gradedIn,
-  ngozi,
   openId,
   openRow,
   press,
@@ -68,9 +68,9 @@ test('a reload opens the review with the typed words, and closing still goes bac
 });
 
 test('a review opened by its address closes to the list, without leaving it', async () => {
-  const { user, path, sandbox, reload } = await renderApp(null, ngozi);
+  const { user, path, sandbox, visit } = await prepareApp(ngozi);
   const id = waitingIn(sandbox)[0]?.id ?? '';
-  await reload(toGrading(id.toUpperCase(), { state: 'all' }));
+  await visit(toGrading(id.toUpperCase(), { state: 'all' }));
   await desk();
   const before = window.history.length;
   await press(user, 'Next');
@@ -105,23 +105,23 @@ test.each(['nothing', 'ffffffffffffffffffffffff', '__proto__', '%00', 'a&grade=b
 );
 
 test('an empty address of a review shows the list, and of two the first opens', async () => {
-  const { sandbox, reload } = await renderApp(`${submissionsPath}?grade=`, ngozi);
+  const { sandbox, visit } = await renderApp(`${submissionsPath}?grade=`, ngozi);
   await shownRows();
   expect(screen.queryByRole('dialog')).toBeNull();
   const [first, second] = gradedIn(sandbox);
-  await reload(`${submissionsPath}?grade=${first?.id}&grade=${second?.id}`);
+  await visit(`${submissionsPath}?grade=${first?.id}&grade=${second?.id}`);
   expect(await within(await desk()).findByText('Your last grade')).toBeVisible();
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue(first?.mentorComment);
 });
 
 test('new work is not called missing until the stored list has been checked', async () => {
-  const { sandbox, reload } = await renderApp(submissionsPath, ngozi);
+  const { sandbox, visit } = await renderApp(submissionsPath, ngozi);
   await shownRows();
   await untilIdle();
   const id = sendIn(sandbox, firstRepo);
   const path = '/api/mentors/submissions';
   sandbox.failNext({ method: 'GET', path, kind: 'held' });
-  await reload(toGrading(id));
+  await visit(toGrading(id));
   await shownRows();
   expect(screen.queryByRole('dialog')).toBeNull();
   await sandbox.letGo();
@@ -129,7 +129,7 @@ test('new work is not called missing until the stored list has been checked', as
 
   // If the check fails, the dialog says only that.
   sandbox.failNext({ method: 'GET', path, times: 9, kind: '500' });
-  await reload(toGrading('ffffffffffffffffffffffff'));
+  await visit(toGrading('ffffffffffffffffffffffff'));
   await waitFor(async () =>
     expect(await desk()).toHaveTextContent('We could not check for newer data'),
   );

@@ -1,16 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../support/page/renderApp.tsx';
-import {
-  desk,
-  gradedIn,
-  ngozi,
-  openId,
-  openNext,
-  press,
-  submissionsPath,
-  waitingIn,
-} from './desk.ts';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { ngozi } from '../../support/people.ts';
+import { desk, gradedIn, openId, openNext, press, submissionsPath, waitingIn } from './desk.ts';
 
 test('“Next” moves one submission a press, even before the page has rendered', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
@@ -24,14 +16,14 @@ test('“Next” moves one submission a press, even before the page has rendered
 });
 
 test('on a phone, a tap shows grades for other tasks without a call', async () => {
-  const { user, sandbox, reload } = await renderApp(null, { ...ngozi, width: 360 });
+  const { user, sandbox, visit } = await prepareApp({ ...ngozi, width: 360 });
   const graded = gradedIn(sandbox);
   const waiting = waitingIn(sandbox).find(({ menteeId }) =>
     graded.some((one) => one.menteeId === menteeId),
   );
   const theirs = graded.filter(({ menteeId }) => menteeId === waiting?.menteeId);
   // An app may have turned the id's letters into capitals.
-  await reload(`${submissionsPath}?grade=${waiting?.id.toUpperCase()}`);
+  await visit(`${submissionsPath}?grade=${waiting?.id.toUpperCase()}`);
   const dialog = within(await desk());
   sandbox.clearRequests();
   await user.click(dialog.getByText(`Grades for other tasks (${theirs.length})`));

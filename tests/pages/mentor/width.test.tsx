@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { desk, ngozi, openId, openNext, searchBox, submissionsPath } from './desk.ts';
+import { ngozi } from '../../support/people.ts';
+import { desk, openId, openNext, searchBox, submissionsPath } from './desk.ts';
 
 /** Zooms the page or turns the phone, so that the layout has another width. */
 const resize = (width: number) =>

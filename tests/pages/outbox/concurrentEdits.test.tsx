@@ -2,16 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { storageKey } from '../../../src/lib/storage.ts';
 import { clearDraft, draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
-import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
-import {
-  amina,
-  aminaId,
-  firstRepo,
-  priceList,
-  sendIn,
-  toForm,
-  writeWork,
-} from '../mentee/amina.ts';
+import { type Opened, prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { amina } from '../../support/people.ts';
+import { firstRepo, priceList, sendIn, toForm, writeWork } from '../mentee/amina.ts';
 import { writeFinished } from './waiting.ts';
 
 /** These tests are about what another tab does while this one sends. */
@@ -25,7 +18,7 @@ const calls = ({ sandbox }: Opened, verb: string): number =>
   sandbox.requests().filter(({ method, path }) => method === verb && path === address).length;
 const typeOn = (): void =>
   act(() => {
-    writeDraft(aminaId, subject, newer);
+    writeDraft(amina.id, subject, newer);
   });
 
 const roundEnded = () => waitFor(() => expect(screen.queryByText(/^Sending/)).toBeNull());
@@ -33,9 +26,9 @@ const roundEnded = () => waitFor(() => expect(screen.queryByText(/^Sending/)).to
 const sendButton = () => screen.findByRole('button', { name: 'Send' });
 
 async function openWaiting(): Promise<Opened> {
-  const opened = await renderApp(null, amina);
+  const opened = await prepareApp(amina);
   writeFinished(subject, work);
-  await opened.reload('/dashboard/outbox');
+  await opened.visit('/dashboard/outbox');
   await sendButton();
   opened.sandbox.clearRequests();
   return opened;
@@ -56,7 +49,7 @@ test('editing an item before it is sent keeps the edit and cancels the send', as
   expect(await screen.findByText('Unfinished drafts')).toBeVisible();
   await roundEnded();
   expect(calls(opened, 'POST')).toBe(0);
-  expect(readDraft(aminaId, subject)?.values).toEqual(newer);
+  expect(readDraft(amina.id, subject)?.values).toEqual(newer);
 });
 
 test('editing an item while it is sent keeps the edit', async () => {
@@ -65,16 +58,26 @@ test('editing an item while it is sent keeps the edit', async () => {
   await opened.sandbox.letGo();
   expect(await screen.findByText('1 item sent.')).toBeVisible();
   // The author of the draft has seen what it replaces.
-  expect(readDraft(aminaId, subject)).toMatchObject({
+  expect(readDraft(amina.id, subject)).toMatchObject({
     values: newer,
     status: 'draft',
     seen: { taskUrl: work.url },
   });
 });
 
-test('text typed in a form while the service is asked is a draft afterwards', async () => {
+test('editing an item whose send is refused keeps the edit', async () => {
+  const opened = await sendHeld('POST');
+  typeOn();
+  opened.sandbox.db.run('DELETE FROM tasks WHERE id = ?', [firstRepo]);
+  await opened.sandbox.letGo();
+  await roundEnded();
+  expect(readDraft(amina.id, subject)?.values).toEqual(newer);
+});
+
+/** Sends restored work from its form, and types on while the service is asked. */
+async function typeWhileAsked(): Promise<Opened> {
   const opened = await openWaiting();
-  await opened.reload(toForm(firstRepo));
+  await opened.visit(toForm(firstRepo));
   const comment = await screen.findByDisplayValue(work.menteeComment);
   await screen.findByText('We restored your draft.');
   opened.sandbox.failNext({ method: 'GET', path: address, kind: 'held' });
@@ -83,13 +86,25 @@ test('text typed in a form while the service is asked is a draft afterwards', as
   await expect.poll(() => calls(opened, 'GET')).toBe(1);
   await opened.user.type(comment, ' More.');
   await opened.user.tab();
-  await opened.sandbox.letGo();
-  expect(await screen.findByText(/^Successfully/)).toBeVisible();
-  expect(readDraft(aminaId, subject)).toMatchObject({
-    values: { menteeComment: `${work.menteeComment} More.` },
-    status: 'draft',
-  });
-});
+  return opened;
+}
+
+test.each([
+  ['a draft after the send', null, /^Successfully/, 'draft'],
+  ['unfinished after a failed send', '500', /we do not know why/, 'failed'],
+] as const)(
+  'text typed in a form while the service is asked is %s',
+  async (_, kind, end, status) => {
+    const { sandbox } = await typeWhileAsked();
+    if (kind) sandbox.failNext({ method: 'POST', path: address, kind });
+    await sandbox.letGo();
+    expect(await screen.findByText(end)).toBeVisible();
+    expect(readDraft(amina.id, subject)).toMatchObject({
+      values: { menteeComment: `${work.menteeComment} More.` },
+      status,
+    });
+  },
+);
 
 /** Holds the lock of this work, as another tab that sends it. */
 function sendElsewhere(task = firstRepo): () => void {
@@ -113,7 +128,7 @@ test('what another tab is sending is not sent here', async () => {
   const end = sendElsewhere();
   await opened.user.click(await sendButton());
   expect(await screen.findByText('Sending now')).toBeVisible();
-  act(() => clearDraft(aminaId, subject));
+  act(() => clearDraft(amina.id, subject));
   end();
   expect(await screen.findByText('Nothing to send')).toBeVisible();
   expect(opened.sandbox.requests()).toEqual([]);
@@ -121,14 +136,14 @@ test('what another tab is sending is not sent here', async () => {
 
 test('a form waits for another tab that sends it, and asks before it sends', async () => {
   const opened = await openWaiting();
-  await opened.reload(toForm(firstRepo));
+  await opened.visit(toForm(firstRepo));
   await screen.findByDisplayValue(work.menteeComment);
   const end = sendElsewhere();
   opened.sandbox.clearRequests();
   await opened.user.click(await screen.findByRole('button', { name: 'Submit' }));
   await waits();
   sendIn(opened.sandbox, firstRepo);
-  act(() => clearDraft(aminaId, subject));
+  act(() => clearDraft(amina.id, subject));
   end();
   expect(await screen.findByText(/^You have submitted newer work for this task/)).toBeVisible();
   expect(calls(opened, 'POST')).toBe(0);
@@ -144,7 +159,7 @@ test('unchanged work that another tab has sent meanwhile is not sent again', asy
   opened.sandbox.db.run('UPDATE submissions SET updatedAt = ? WHERE taskId = ? AND menteeId = ?', [
     new Date(Date.now() + 1000),
     priceList,
-    aminaId,
+    amina.id,
   ]);
   end();
   expect(await screen.findByText(/^Successfully/)).toBeVisible();

@@ -3,14 +3,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { draftOf } from '../../../src/user/drafts.ts';
 import { stopClock } from '../../support/clock.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
+import { ibrahim, ngozi } from '../../support/people.ts';
 import {
   closed,
   desk,
   gradeMails,
   gradePosts,
-  ngozi,
   openNext,
   press,
   submissionIn,
@@ -24,7 +24,7 @@ const outbox = '/dashboard/mentor/outbox';
 
 /** Writes grades for the first waiting submissions while offline. */
 async function writeOffline(count: number) {
-  const opened = await renderApp(null, ngozi);
+  const opened = await prepareApp(ngozi);
   const waiting = waitingIn(opened.sandbox).slice(0, count);
   for (const [at, row] of waiting.entries()) {
     const values = { mentorComment: `Number ${at} is good.`, grade: String(70 + at) };
@@ -35,7 +35,7 @@ async function writeOffline(count: number) {
 
 async function openOutbox(count: number) {
   const opened = await writeOffline(count);
-  await opened.reload(outbox);
+  await opened.visit(outbox);
   expect(await screen.findAllByRole('article')).toHaveLength(count);
   return opened;
 }
@@ -48,15 +48,12 @@ async function answer(user: UserEvent): Promise<void> {
   await user.click(question.getByRole('button', { name: 'Delete' }));
 }
 
-test('grades written offline are listed and sent once each with one tap', async () => {
+test('grades that got no response wait in the outbox, to which the review leads', async () => {
   const { user, sandbox, path } = await renderApp(submissionsPath, ngozi);
-  const ids = waitingIn(sandbox)
-    .slice(0, 2)
-    .map(({ id }) => id);
+  const waiting = waitingIn(sandbox).slice(0, 2);
   await openNext(user);
-  for (const [at, id] of ids.entries()) {
-    const call = { method: 'POST', path: `/api/mentors/grade/${id}/` };
-    sandbox.failNext({ ...call, kind: 'drop' });
+  for (const [at, { id }] of waiting.entries()) {
+    sandbox.failNext({ method: 'POST', path: `/api/mentors/grade/${id}/`, kind: 'drop' });
     if (at > 0) await press(user, 'Next');
     await write(user, `Number ${at} is good.`, String(70 + at));
     await press(user, 'Send grade');
@@ -66,17 +63,18 @@ test('grades written offline are listed and sent once each with one tap', async 
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   await closed();
   expect(path()).toBe(outbox);
-
   expect(await screen.findByText('2 items ready to send')).toBeVisible();
   expect(screen.getByText('Number 0 is good.')).toBeVisible();
   expect(gradeMails(sandbox)).toHaveLength(0);
+});
+
+test('one tap sends all grades once each, after one look at the service', async () => {
+  const { user, sandbox, ids } = await openOutbox(2);
   sandbox.clearRequests();
   await sendAll(user, 'Send all 2');
-
   expect(await screen.findByText('2 items sent.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(screen.queryByRole('article')).toBeNull();
-  // One list serves all grades.
   const lists = sandbox
     .calls()
     .filter((call) => call.startsWith('GET /api/mentors/submissions') && !call.includes('search='));
@@ -93,9 +91,9 @@ test('grades written offline are listed and sent once each with one tap', async 
 });
 
 test('the next review is of work outside the outbox as long as there is some', async () => {
-  const { user, sandbox, path, reload, ids } = await writeOffline(2);
+  const { user, sandbox, path, visit, ids } = await writeOffline(2);
   const [, last, third] = waitingIn(sandbox);
-  await reload(`${submissionsPath}?grade=${ids[0]}`);
+  await visit(`${submissionsPath}?grade=${ids[0]}`);
   expect(await screen.findByDisplayValue('Number 0 is good.')).toBeVisible();
   await press(user, 'Grade and next');
   await expect.poll(path).not.toContain(ids[0]);
@@ -106,7 +104,7 @@ test('the next review is of work outside the outbox as long as there is some', a
   expect(path()).toContain(`grade=${third?.id}`);
 
   sandbox.db.run('DELETE FROM submissions WHERE id <> ?', [last?.id ?? '']);
-  await reload(submissionsPath);
+  await visit(submissionsPath);
   await screen.findByText('1 to grade, 0 graded');
   await openNext(user);
   expect(path()).toContain(`grade=${last?.id}`);
@@ -201,7 +199,7 @@ test('another user who logs in from the outbox sends none of it', async () => {
   const { user, sandbox } = await openOutbox(1);
   sandbox.expireTokens();
   await sendAll(user, 'Send');
-  await logInAgain(user, 'new.mentor@akada.example');
+  await logInAgain(user, ibrahim.as);
 
   expect(await screen.findByText('Nothing to send')).toBeVisible();
   expect(gradeMails(sandbox)).toHaveLength(0);
@@ -210,8 +208,8 @@ test('another user who logs in from the outbox sends none of it', async () => {
 });
 
 test('the bell counts the outbox, and a logout lists it', async () => {
-  const { user, reload } = await writeOffline(2);
-  await reload(submissionsPath);
+  const { user, visit } = await writeOffline(2);
+  await visit(submissionsPath);
   expect(await screen.findByText('2 items ready to send')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Notifications, 2 new/ }));
   const entry = await screen.findByRole('link', { name: /2 items ready to send/ });
@@ -230,12 +228,12 @@ async function draftWith(words: RegExp): Promise<HTMLElement> {
 }
 
 test('a draft of a deleted submission keeps its name and its actions', async () => {
-  const { user, sandbox, reload } = await renderApp(submissionsPath, ngozi);
+  const { user, sandbox, visit } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   const title = dialog.getByRole('heading', { level: 2 }).textContent ?? '';
   await write(user, 'Add labels to the form.', '80');
   sandbox.db.run('DELETE FROM submissions');
-  await reload(outbox);
+  await visit(outbox);
   const item = within(await draftWith(/^Add labels to the form\./));
   expect(item.getByRole('heading', { name: new RegExp(`^Grade for ${title}, `) })).toBeVisible();
 

@@ -4,11 +4,10 @@ import { expect, test } from 'vitest';
 import { boxKey } from '../../../src/user/box.ts';
 import { type Draft, draftOf, writeDraft } from '../../../src/user/drafts.ts';
 import type { FaultKind } from '../../sandbox/traffic/faults.ts';
-import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
+import { type Opened, prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { amina, folake } from '../../support/people.ts';
 import {
   ajo,
-  amina,
-  aminaId,
   failWork,
   firstRepo,
   gradeWork,
@@ -43,15 +42,15 @@ async function submitInVain(kind: FaultKind): Promise<Opened> {
 
 /** Opens the outbox with finished drafts for these tasks. */
 async function openOutbox(...ids: string[]): Promise<Opened> {
-  const opened = await renderApp(null, amina);
+  const opened = await prepareApp(amina);
   for (const id of ids) {
     const seen = opened.sandbox.db.get<object>(
       'SELECT * FROM submissions WHERE taskId = ? AND menteeId = ?',
-      [id, aminaId],
+      [id, amina.id],
     );
     writeFinished(draftOf.submission(id), { url: work.taskUrl, menteeComment: words }, seen);
   }
-  await opened.reload(outbox);
+  await opened.visit(outbox);
   expect(await screen.findAllByRole('article')).toHaveLength(ids.length);
   return opened;
 }
@@ -95,7 +94,7 @@ async function formOf(notice: string, index = 0) {
 
 test('newer work, a new grade and a deleted task are shown before work replaces them', async () => {
   const opened = await openOutbox(firstRepo, priceList, ajo);
-  const { user, sandbox, reload } = opened;
+  const { user, sandbox, visit } = opened;
   sendIn(sandbox, firstRepo);
   gradeWork(sandbox, priceList, 41, 'Look again.');
   sandbox.db.run('DELETE FROM tasks WHERE id = ?', [ajo]);
@@ -109,13 +108,13 @@ test('newer work, a new grade and a deleted task are shown before work replaces 
   ]);
   expect(posts(opened)).toBe(0);
 
-  await reload(toForm(priceList));
+  await visit(toForm(priceList));
   await press(user, 'Submit');
   expect(await screen.findByText(/^Your mentor has graded this task since/)).toBeVisible();
   expect(screen.getByText('Current grade: 41%')).toBeVisible();
   expect(screen.getByText('Mentor’s current comment: Look again.')).toBeVisible();
 
-  await reload(toForm(firstRepo));
+  await visit(toForm(firstRepo));
   await press(user, 'Submit');
   expect(await screen.findByText(/^You have submitted newer work for this task/)).toBeVisible();
   const link = screen.getByRole('link', { name: 'git.example/amina (opens in a new tab)' });
@@ -129,10 +128,10 @@ test('newer work, a new grade and a deleted task are shown before work replaces 
 });
 
 test('a submission refused for good is a draft again, with the reason', async () => {
-  const { user, reload } = await renderApp(null, amina);
+  const { user, visit } = await prepareApp(amina);
   const url = 'https://localhost/mine';
   writeFinished(draftOf.submission(firstRepo), { url, menteeComment: words });
-  await reload(outbox);
+  await visit(outbox);
   await press(user, 'Send');
 
   expect(await screen.findByText('Unfinished drafts')).toBeVisible();
@@ -174,12 +173,12 @@ test('two entries in a row without a response end the round', async () => {
 });
 
 test('unfinished drafts are listed by name, even if a title has two lines', async () => {
-  const { user, sandbox, reload } = await openOutbox(firstRepo);
+  const { user, sandbox, visit } = await openOutbox(firstRepo);
   sandbox.db.run("UPDATE tasks SET title = 'Two' || char(10) || 'lines' WHERE id = ?", [ajo]);
   for (const id of [ajo, priceList]) {
-    writeDraft(aminaId, draftOf.submission(id), { url: work.taskUrl, menteeComment: '' });
+    writeDraft(amina.id, draftOf.submission(id), { url: work.taskUrl, menteeComment: '' });
   }
-  await reload('/dashboard/pending-task');
+  await visit('/dashboard/pending-task');
   await screen.findByRole('table', { name: 'Pending tasks' });
   await user.click(screen.getByRole('link', { name: 'Open outbox' }));
   const part = (await screen.findByRole('heading', { name: 'Unfinished drafts' })).parentElement;
@@ -193,15 +192,15 @@ test('unfinished drafts are listed by name, even if a title has two lines', asyn
 });
 
 test('what this version cannot read stays, is listed as text, and is copied or deleted', async () => {
-  const { user, reload } = await renderApp(null, amina);
+  const { user, visit } = await prepareApp(amina);
   const [broken, older] = ['{broken words', '{"text":"older words"}'];
   localStorage.setItem(keyOf(firstRepo), broken);
   localStorage.setItem(keyOf(ajo), older);
-  await reload(toForm(firstRepo));
+  await visit(toForm(firstRepo));
   await writeWork(user, work.taskUrl, words);
   await screen.findByText(/^Draft saved/);
 
-  await reload(outbox);
+  await visit(outbox);
   expect(await screen.findByText('Drafts that we cannot open')).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
   const item = (await screen.findByText(broken)).closest('article') ?? document.body;
@@ -220,11 +219,11 @@ test('what this version cannot read stays, is listed as text, and is copied or d
 });
 
 test('an empty outbox explains its purpose, even to an admin', async () => {
-  await renderApp(outbox, { as: 'admin@akada.example' });
+  await renderApp(outbox, folake);
   expect(await screen.findByText('Nothing to send')).toBeVisible();
 });
 
-const keyOf = (task: string) => boxKey(aminaId, 'submission', task);
+const keyOf = (task: string) => boxKey(amina.id, 'submission', task);
 const banner = () => screen.queryByText(/ready to send$/);
 
 /** Finishes the draft of a task in another tab. */

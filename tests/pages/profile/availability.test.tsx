@@ -2,10 +2,11 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DAY, isoDay, longDay } from '../../../src/lib/dates.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
-import { choose, fill, save, userIn } from './form.ts';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { fill } from '../../support/page/fill.ts';
+import { amina, ngozi } from '../../support/people.ts';
+import { choose, onPhone, save, userIn } from './form.ts';
 
-const ngozi = { as: 'mentor@akada.example', width: 390 };
 const profile = '/dashboard/mentor/profile';
 const own = 'Front-end engineer who also writes the API. I review on weekday evenings.';
 
@@ -17,7 +18,7 @@ const edit = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: 'Edit profile' }));
 
 test('a mentor sets a time away, and it begins the description', async () => {
-  const { user, sandbox, reload } = await renderApp(profile, ngozi);
+  const { user, sandbox, reload } = await renderApp(profile, { ...ngozi, ...onPhone });
   await edit(user);
   expect(await choice('Taking mentees')).toBeChecked();
   expect(screen.queryByLabelText('Last day away')).toBeNull();
@@ -54,7 +55,7 @@ test('a mentor sets a time away, and it begins the description', async () => {
 });
 
 test('the sentence counts among the 128 characters of a description', async () => {
-  const { user, sandbox } = await renderApp(profile, ngozi);
+  const { user, sandbox } = await renderApp(profile, { ...ngozi, ...onPhone });
   await edit(user);
   await user.click(await choice('Not taking new mentees'));
   expect(screen.getByText(/leaves 104 characters/)).toBeVisible();
@@ -70,12 +71,12 @@ test('the sentence counts among the 128 characters of a description', async () =
 });
 
 test('the editor offers to remove an expired sentence', async () => {
-  const { user, sandbox, reload } = await renderApp(null, ngozi);
+  const { user, sandbox, visit } = await prepareApp({ ...ngozi, ...onPhone });
   sandbox.db.run('UPDATE users SET description = ? WHERE email = ?', [
     `${until(-1)} ${own}`,
     ngozi.as,
   ]);
-  await reload(profile);
+  await visit(profile);
   await screen.findByText(own);
   expect(screen.queryByText(/^Away until/)).toBeNull();
 
@@ -91,13 +92,13 @@ test('the editor offers to remove an expired sentence', async () => {
 });
 
 test('values saved on another device are shown in the words of the form', async () => {
-  const { user, sandbox, reload } = await renderApp(profile, ngozi);
+  const { user, sandbox, reload } = await renderApp(profile, { ...ngozi, ...onPhone });
   await edit(user);
   await user.click(await choice('Not taking new mentees'));
   await choose(user, 'Gender', 'Prefer not to say');
   await fill(user, 'Date of birth', '1990-04-05');
   await screen.findByText('Draft saved on this device');
-  await reload(undefined, async () => {
+  await reload(async () => {
     sandbox.db.run('UPDATE users SET description = ?, gender = ?, dob = ? WHERE email = ?', [
       `${until(20)} ${own}`,
       'MALE',
@@ -114,11 +115,10 @@ test('values saved on another device are shown in the words of the form', async 
 });
 
 test('a mentee cannot say that they are away, and such words stay part of their description', async () => {
-  const amina = { as: 'mentee@akada.example', width: 390 };
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit } = await prepareApp({ ...amina, ...onPhone });
   const description = 'Not taking new mentees. I am one.';
   sandbox.db.run('UPDATE users SET description = ? WHERE email = ?', [description, amina.as]);
-  await reload('/dashboard/mentee/profile');
+  await visit('/dashboard/mentee/profile');
   expect(await screen.findByText(description)).toBeVisible();
   await edit(user);
   const form = within(await screen.findByRole('form', { name: 'Your profile' }));

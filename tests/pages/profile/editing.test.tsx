@@ -3,15 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { STALE_AFTER } from '../../../src/api/query/query.ts';
 import { stopClock } from '../../support/clock.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
 import { storedOwners } from '../../support/store/storedResponses.ts';
-import { choose, fill, save, tunde, userIn } from './form.ts';
+import { fill } from '../../support/page/fill.ts';
+import { amina, tunde } from '../../support/people.ts';
+import { choose, onPhone, save, userIn } from './form.ts';
 import { privacyText } from '../../../src/site/legalTexts.ts';
 
-const amina = { as: 'mentee@akada.example', width: 390 };
-
 async function openEditor() {
-  const opened = await renderApp('/dashboard/mentee/profile', amina);
+  const opened = await renderApp('/dashboard/mentee/profile', { ...amina, ...onPhone });
   await opened.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   return opened;
 }
@@ -21,7 +21,7 @@ async function openEditor() {
  * device's newer profile is on its way or its read has failed.
  */
 async function openEarlier(kind: 'held' | '500' = 'held') {
-  const opened = await renderApp('/dashboard/mentee/profile', amina);
+  const opened = await renderApp('/dashboard/mentee/profile', { ...amina, ...onPhone });
   const { user, sandbox, reload } = opened;
   await screen.findByRole('heading', { name: 'Amina Bello' });
   await untilIdle();
@@ -35,7 +35,7 @@ async function openEarlier(kind: 'held' | '500' = 'held') {
 }
 
 test('the form lists missing and invalid values in the fixed words, and sends nothing', async () => {
-  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', tunde);
+  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', { ...tunde, ...onPhone });
   await fill(user, 'First name', '');
   await fill(user, 'Last name', '');
   await save(user);
@@ -103,9 +103,9 @@ test('abroad the state is free text, and a number begins with its country code',
 });
 
 test('a number is shown as it was typed, and then as it will be saved', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit } = await prepareApp({ ...amina, ...onPhone });
   sandbox.db.run("UPDATE users SET phoneNumber = '2347063644568' WHERE email = ?", [amina.as]);
-  await reload('/dashboard/mentee/profile');
+  await visit('/dashboard/mentee/profile');
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   const number = await screen.findByLabelText('Phone number');
   expect(number).toHaveValue('+234 706 364 4568');
@@ -166,7 +166,7 @@ test('a draft keeps its changed values when another device has saved newer ones'
   await fill(user, 'Last name', 'Yusuf');
   await fill(user, /^Description/, 'I build radios.');
   await screen.findByText('Draft saved on this device');
-  await reload(undefined, async () => {
+  await reload(async () => {
     sandbox.db.run(
       "UPDATE users SET firstName = 'Aminatu', lastName = 'Bello-Sani' WHERE email = ?",
       [amina.as],

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { tunde } from '../../support/people.ts';
 
 interface Row {
   firstName: string;
@@ -15,8 +16,8 @@ interface Row {
   photo: string | null;
 }
 
-/** A mentee who has only the fields of a registration. */
-export const tunde = { as: 'incomplete@akada.example', width: 390 };
+/** The width of a phone, on which most people edit their profile. */
+export const onPhone = { width: 390 };
 
 /** Completes Tunde’s profile in the database, except for the description and the phone number. */
 export const almostComplete = ({ db }: Sandbox): void =>
@@ -28,14 +29,6 @@ export const almostComplete = ({ db }: Sandbox): void =>
 /** Returns a user's row in the database. */
 export const userIn = (sandbox: Sandbox, email: string): Row | undefined =>
   sandbox.db.get<Row>('SELECT * FROM users WHERE email = ?', [email]);
-
-export async function fill(user: UserEvent, label: string | RegExp, text: string): Promise<void> {
-  const field = await screen.findByLabelText(label);
-  await user.clear(field);
-  if (text === '') return;
-  await user.click(field);
-  await user.paste(text);
-}
 
 export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
   const field = await screen.findByLabelText(label);

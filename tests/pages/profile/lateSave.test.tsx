@@ -1,17 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { untilIdle } from '../../support/page/untilIdle.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
-import { almostComplete, fill, save, tunde, userIn } from './form.ts';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { fill } from '../../support/page/fill.ts';
+import { amina, tunde } from '../../support/people.ts';
+import { almostComplete, onPhone, save, userIn } from './form.ts';
 
 const address = '/dashboard/mentee/profile';
 
 /** Completes an incomplete profile; the save is carried out at once, but the response is late. */
 async function saveWithLateResponse() {
-  const opened = await renderApp(null, { ...tunde, width: 1280 });
-  const { user, sandbox, reload } = opened;
+  const opened = await prepareApp(tunde);
+  const { user, sandbox, visit } = opened;
   almostComplete(sandbox);
-  await reload('/about');
+  await visit('/about');
   // An incomplete profile leads to its form.
   const [dashboard = document.body] = await screen.findAllByRole('link', { name: 'Dashboard' });
   await user.click(dashboard);
@@ -60,12 +62,12 @@ test.each(['Logout', 'Settings'])('the dialog “%s” stays open when a save en
 });
 
 test('the question about discarded changes stays open when a save ends', async () => {
-  const { user, sandbox } = await renderApp(address, { as: 'mentee@akada.example', width: 390 });
+  const { user, sandbox } = await renderApp(address, { ...amina, ...onPhone });
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await fill(user, 'Last name', 'Yusuf');
   sandbox.failNext({ method: 'PUT', path: '/api/profile', kind: 'late' });
   await save(user);
-  await expect.poll(() => userIn(sandbox, 'mentee@akada.example')?.lastName).toBe('Yusuf');
+  await expect.poll(() => userIn(sandbox, amina.as)?.lastName).toBe('Yusuf');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const question = await screen.findByRole('alertdialog');
   await sandbox.letGo();

@@ -2,10 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { chidera } from '../../support/people.ts';
 import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import { userIn } from './form.ts';
-
-const chidera = { as: 'new.mentee@akada.example' };
 
 const picture = (name: string, type: string, bytes: number): File =>
   new File([new Uint8Array(bytes)], name, { type });

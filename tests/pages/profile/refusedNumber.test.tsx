@@ -6,10 +6,10 @@ import { isWithoutNumber } from '../../../src/user/person.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { fillStorage } from '../../support/page/refusedStorage.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
-import { almostComplete, fill, save, tunde, userIn } from './form.ts';
-
-const amina = { as: 'mentee@akada.example', width: 390 };
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { fill } from '../../support/page/fill.ts';
+import { amina, tunde } from '../../support/people.ts';
+import { almostComplete, onPhone, save, userIn } from './form.ts';
 
 const words = 'I repair radios and want to build apps.';
 const refusal = 'We could not accept +234 911 234 5678';
@@ -32,10 +32,10 @@ const statuses = (sandbox: Sandbox): number[] =>
  * newer than the API's list.
  */
 async function openRefused() {
-  const opened = await renderApp(null, tunde);
-  const { user, sandbox, reload } = opened;
+  const opened = await prepareApp({ ...tunde, ...onPhone });
+  const { user, sandbox, visit } = opened;
   almostComplete(sandbox);
-  await reload('/dashboard');
+  await visit('/dashboard');
   await led();
   await fill(user, /^Description/, words);
   await fill(user, 'Phone number', '0911 234 5678');
@@ -50,7 +50,7 @@ const further = '/dashboard/track';
 const tracks = () => screen.findByRole('heading', { level: 1, name: 'Tracks' });
 
 test('a mentee with a refused number continues without one and is not asked again', async () => {
-  const { user, path, sandbox, reload } = await openRefused();
+  const { user, path, sandbox, visit } = await openRefused();
   expect(await phone()).toHaveValue('+234 911 234 5678');
   const notice = screen.getByText(refusal).closest('[role=alert]');
   expect(notice).toHaveTextContent(/lacks 0707 and 0911 to 0918/);
@@ -67,14 +67,14 @@ test('a mentee with a refused number continues without one and is not asked agai
     phoneNumber: null,
   });
 
-  await reload(further);
+  await visit(further);
   expect(await tracks()).toBeVisible();
   expect(path()).toBe(further);
 
   // Another device does not know the choice, and offers it again.
   for (const key of Object.keys(localStorage))
     if (key.includes(userId())) localStorage.removeItem(key);
-  await reload(further, () => deleteResponses());
+  await visit(further, () => deleteResponses());
   await led();
   await fill(user, 'Phone number', '0911 234 5678');
   await save(user);
@@ -83,11 +83,11 @@ test('a mentee with a refused number continues without one and is not asked agai
 });
 
 test('a profile without a number is edited without one until it gets one', async () => {
-  const { user, path, sandbox, reload } = await openRefused();
+  const { user, path, sandbox, visit } = await openRefused();
   await user.click(await continueWithout());
   await expect.poll(path).toMatch(home);
 
-  await reload('/dashboard/mentee/profile');
+  await visit('/dashboard/mentee/profile');
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   expect(await phone()).toHaveValue('');
   expect(await phone()).not.toBeRequired();
@@ -106,8 +106,8 @@ test('a profile without a number is edited without one until it gets one', async
 });
 
 test('a refused number stays a draft until it is corrected and accepted', async () => {
-  const { user, path, sandbox, reload } = await openRefused();
-  await reload('/dashboard');
+  const { user, path, sandbox, visit } = await openRefused();
+  await visit('/dashboard');
   await led();
   expect(path()).toBe('/dashboard/mentee/profile');
   expect(await phone()).toHaveValue('+234 911 234 5678');
@@ -137,7 +137,7 @@ test('"Continue without a number" also works after the login has expired', async
 });
 
 test('a user with a number is told that continuing without one removes it', async () => {
-  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
+  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', { ...amina, ...onPhone });
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await fill(user, 'Phone number', '0707 123 4567');
   await save(user);

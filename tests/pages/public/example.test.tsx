@@ -2,9 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleIds } from '../../../src/api/example/user.ts';
 import { linkKey } from '../../../src/auth/mailedLink.ts';
-import { pasteInto } from '../../support/page/pasteInto.ts';
+import { pasteInto } from '../../support/page/fill.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { storedOwners } from '../../support/store/storedResponses.ts';
+import { amina } from '../../support/people.ts';
 
 const stored = () => [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
 const mark = () => screen.findByRole('link', { name: 'Example. Join for free' });
@@ -128,16 +129,16 @@ test('no link about a task or a person of the example opens an email', async () 
 });
 
 test('a user who looks at the example keeps their login, pages and mailed link', async () => {
-  const { reload } = await renderApp('/dashboard', { as: 'mentee@akada.example' });
+  const { visit } = await renderApp('/dashboard', amina);
   await screen.findAllByText('Your mentor: Ngozi Okafor');
   await expect.poll(storedOwners).not.toEqual([]);
   sessionStorage.setItem(linkKey('/confirm-email'), '?token=abc&email=ada%40akada.example');
   const before = [stored(), await storedOwners()];
-  await reload('/how-it-works/mentor');
+  await visit('/how-it-works/mentor');
   await mark();
   expect([stored(), await storedOwners()]).toEqual(before);
   sessionStorage.clear();
-  await reload('/dashboard');
+  await visit('/dashboard');
   await screen.findAllByText('Your mentor: Ngozi Okafor');
   expect(screen.queryByRole('link', { name: 'Example. Join for free' })).toBeNull();
   expect(JSON.stringify(stored())).not.toContain(exampleIds.MENTOR);

@@ -8,45 +8,48 @@ import SlickCarousel from '../../../src/ui/SlickCarousel.tsx';
 import { landingTexts } from '../../../src/site/landing/texts.ts';
 import { wait } from '../../support/waits.ts';
 
-test('a visitor sees the parts of the landing page and opens the registration', async () => {
+test('the landing page leads to the registration, the example and the chat', async () => {
   const { user, path } = await renderApp('/');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/mentor beside you/);
-  expect(screen.getByText('500+').parentElement).toHaveTextContent('500+ people trained');
-  expect(screen.getByRole('link', { name: 'Join for free' })).toHaveAttribute('href', '/register');
-  expect(screen.getByRole('link', { name: 'See how it works' })).toHaveAttribute(
-    'href',
-    '/how-it-works',
-  );
-  expect(screen.getByRole('link', { name: 'Join the community chat' })).toHaveAttribute(
-    'href',
-    brand.chatUrl,
-  );
+  for (const [name, href] of [
+    ['Join for free', '/register'],
+    ['See how it works', '/how-it-works'],
+    ['Join the community chat', brand.chatUrl],
+  ] as const) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await user.click(screen.getByRole('link', { name: 'Get started' }));
+  expect(path()).toBe('/register');
+});
 
-  const tracks = within(screen.getByRole('region', { name: 'Every track starts from zero' }));
+const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
+
+test('the landing page shows three tracks, partners, four steps, the cost and six voices', async () => {
+  await renderApp('/');
+  const tracks = await part('Every track starts from zero');
   expect(
     tracks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
   ).toEqual(['Web development', 'Mobile development', 'UI design']);
   expect(tracks.getByText(/free.*ends with a certificate/)).toBeVisible();
-
-  const partners = screen.getByRole('region', { name: /welcome our learners/ });
-  expect(within(partners).getAllByRole('img').length).toBeGreaterThanOrEqual(5);
-  const steps = screen.getByRole('region', { name: 'How it works' });
-  expect(within(steps).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  expect(screen.getByText('500+').parentElement).toHaveTextContent('500+ people trained');
+  const partners = await part(/welcome our learners/);
+  expect(partners.getAllByRole('img').length).toBeGreaterThanOrEqual(5);
+  const steps = await part('How it works');
+  expect(steps.getAllByRole('heading', { level: 3 })).toHaveLength(4);
   expect(screen.getByRole('region', { name: 'What it costs' })).toHaveTextContent('₦0');
-  const words = screen.getByRole('region', { name: 'In their own words' });
-  expect(within(words).getAllByRole('figure')).toHaveLength(6);
+  expect((await part('In their own words')).getAllByRole('figure')).toHaveLength(6);
+});
 
-  const question = screen.getByText('Is it really free?');
+test('a question opens to its answer, which leads to the page about phones', async () => {
+  const { user } = await renderApp('/');
+  const question = await screen.findByText('Do I need a laptop?');
   expect(question.closest('details')).not.toHaveAttribute('open');
   await user.click(question);
   expect(question.closest('details')).toHaveAttribute('open');
-  await user.click(screen.getByText('Do I need a laptop?'));
   expect(screen.getByRole('link', { name: 'How to begin with only a phone' })).toHaveAttribute(
     'href',
     '/only-a-phone',
   );
-  await user.click(screen.getByRole('link', { name: 'Get started' }));
-  expect(path()).toBe('/register');
 });
 
 /** An observer for which every element is nearly in view. */

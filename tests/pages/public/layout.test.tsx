@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { matchRoutes } from 'react-router-dom';
 import { accountPages, publicPages } from '../../../src/app/routes.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { amina } from '../../support/people.ts';
 
 const header = () => within(screen.getByRole('banner'));
 const mainNav = () => within(header().getByRole('navigation', { name: 'Main' }));
@@ -23,7 +24,7 @@ test('a visitor finds Our Team, Contact Us, Login and Register in the header', a
 });
 
 test('a logged-in mentee finds the dashboard in the header', async () => {
-  await renderApp('/about', { as: 'mentee@akada.example' });
+  await renderApp('/about', amina);
   await screen.findByRole('heading', { level: 1 });
   expect(mainNav().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(mainNav().queryByRole('link', { name: 'Login' })).toBeNull();

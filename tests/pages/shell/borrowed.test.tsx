@@ -4,11 +4,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { tokenKey } from '../../../src/auth/session.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { logIn } from '../../support/page/logInAgain.ts';
-import { pasteInto } from '../../support/page/pasteInto.ts';
+import { pasteInto } from '../../support/page/fill.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { wait } from '../../support/waits.ts';
-import { amina, firstRepo, toForm } from '../mentee/amina.ts';
+import { amina } from '../../support/people.ts';
+import { firstRepo, toForm } from '../mentee/amina.ts';
 
 const form = toForm(firstRepo);
 
@@ -32,17 +33,17 @@ test('a borrowed device loads the code of the logout in advance', async () => {
 });
 
 test('a visit on a borrowed device survives reloads and leaves nothing behind', async () => {
-  const { user, reload } = await renderApp('/login');
+  const { user, visit } = await renderApp('/login');
   await screen.findByRole('checkbox', { name: 'This is not my phone' });
   await logInOnBorrowed(user);
-  await reload(`/dashboard/track/web/${starterId('track', 'web')}`);
+  await visit(`/dashboard/track/web/${starterId('track', 'web')}`);
   await user.click(await screen.findByText('More'));
   expect(await screen.findByRole('link', { name: 'All tasks on one page' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save for offline' })).toBeNull();
-  await reload(form);
+  await visit(form);
   await pasteInto(user, await screen.findByLabelText('Comment'), 'Half a sentence');
   await screen.findByText('Draft saved in this tab');
-  await reload(form);
+  await visit(form);
   expect(await screen.findByLabelText('Comment')).toHaveValue('Half a sentence');
 
   await user.click(screen.getByRole('button', { name: 'Not my phone' }));
@@ -90,13 +91,13 @@ test('a tick counts with a login, which opens the page that was asked for', asyn
 /** Writes a draft on a borrowed device, and leaves it there when the login has expired. */
 async function leaveDraft() {
   const opened = await renderApp('/login');
-  const { user, sandbox, reload } = opened;
+  const { user, sandbox, visit } = opened;
   await logInOnBorrowed(user);
-  await reload(form);
+  await visit(form);
   await pasteInto(user, await screen.findByLabelText('Comment'), 'Half a sentence');
   await screen.findByText('Draft saved in this tab');
   sandbox.expireTokens();
-  await reload(form);
+  await visit(form);
   await user.click(await screen.findByRole('button', { name: 'Leave instead' }));
   const tick = await screen.findByRole('checkbox', { name: 'This is not my phone' });
   expect(tick).toBeChecked();
@@ -104,17 +105,17 @@ async function leaveDraft() {
 }
 
 test('a tick that is taken away and set again deletes no draft', async () => {
-  const { user, tick, reload } = await leaveDraft();
+  const { user, tick, visit } = await leaveDraft();
   await user.click(tick);
   await user.click(tick);
   await logIn(user, amina.as);
   await screen.findByRole('button', { name: 'Not my phone' });
-  await reload(form);
+  await visit(form);
   expect(await screen.findByLabelText('Comment')).toHaveValue('Half a sentence');
 });
 
 test('a login without the tick leaves the tab’s drafts to the next one with it', async () => {
-  const { user, tick, sandbox, reload } = await leaveDraft();
+  const { user, tick, sandbox, visit } = await leaveDraft();
   await user.click(tick);
   await logIn(user, amina.as);
   await screen.findByRole('button', { name: /^Your account/ });
@@ -122,12 +123,12 @@ test('a login without the tick leaves the tab’s drafts to the next one with it
   expect(localStorage.getItem(tokenKey)).not.toBeNull();
   expect(sessionStorage.getItem(tokenKey)).toBeNull();
   sandbox.expireTokens();
-  await reload(form);
+  await visit(form);
   await user.click(await screen.findByRole('button', { name: 'Leave instead' }));
   await user.click(await screen.findByRole('checkbox', { name: 'This is not my phone' }));
   await logIn(user, amina.as);
   await screen.findByRole('button', { name: 'Not my phone' });
-  await reload(form);
+  await visit(form);
   expect(await screen.findByLabelText('Comment')).toHaveValue('Half a sentence');
 });
 

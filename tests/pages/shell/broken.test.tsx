@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { ada, button, fill, findHeading, openRegistration } from '../account/screens.ts';
+import { ada, button, fillAll, findHeading, openRegistration } from '../account/screens.ts';
 import { logIn } from '../../support/page/logInAgain.ts';
-import { pasteInto } from '../../support/page/pasteInto.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
-import { amina, firstRepo, toForm } from '../mentee/amina.ts';
+import { pasteInto } from '../../support/page/fill.ts';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { amina } from '../../support/people.ts';
+import { firstRepo, toForm } from '../mentee/amina.ts';
 
 const page = '../../../src/learning/tracks/TracksPage.tsx';
 
@@ -69,19 +70,25 @@ test('a page that breaks in an old browser names the browser', async () => {
   expect(await screen.findByText(/^This browser is too old/)).toBeVisible();
 });
 
-test('a page without its code reloads once the site is reachable', async () => {
+/** Opens a page whose code is missing, on a site that is reachable once `isSiteThere` says so. */
+async function openWithoutCode() {
   mock(page, () => ({ default: notFetched }));
-  const isSiteThere = vi.fn<() => boolean>(() => false);
+  const isSiteThere = vi.fn<(address: RequestInfo | URL) => boolean>(() => false);
   const { fetch } = window;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     if (init?.method !== 'HEAD') return fetch(input, init);
-    return isSiteThere() ? new Response() : Promise.reject(new TypeError('Failed to fetch'));
+    if (!isSiteThere(input)) throw new TypeError('Failed to fetch');
+    return new Response();
   });
-  await renderApp('/dashboard/track', amina);
+  const opened = await renderApp('/dashboard/track', amina);
   // A reload that is played would find the code missing again.
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   await screen.findByText(/Check your connection/);
+  return { ...opened, isSiteThere, reload };
+}
 
+test('a page without its code reloads once the site is reachable', async () => {
+  const { isSiteThere, reload } = await openWithoutCode();
   const asked = isSiteThere.mock.calls.length;
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(isSiteThere.mock.calls.length).toBeGreaterThan(asked));
@@ -89,6 +96,16 @@ test('a page without its code reloads once the site is reachable', async () => {
   isSiteThere.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('a page left without its code does not reload the next one with the connection', async () => {
+  const { user, isSiteThere } = await openWithoutCode();
+  const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+  await user.click(menu.getByRole('link', { name: 'Profile' }));
+  await screen.findByRole('heading', { name: 'Amina Bello' });
+  isSiteThere.mockClear().mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(isSiteThere).not.toHaveBeenCalledWith(window.location.href);
 });
 
 test('Back leaves a public page that is broken', async () => {
@@ -143,9 +160,9 @@ test('after an expired login the page stays, even if the dialog’s code fails t
 
 test('the login page replaces a login dialog whose code did not load', async () => {
   failToLoad('../../../src/auth/LogInAgain.tsx');
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit } = await prepareApp(amina);
   sandbox.expireTokens();
-  await reload('/dashboard/track');
+  await visit('/dashboard/track');
   await user.click(await screen.findByRole('button', { name: 'Log in' }));
   await findHeading('Welcome back');
   await logIn(user, amina.as);
@@ -156,7 +173,7 @@ test('the page about a sent email works without the code that sends another', as
   const load = vi.fn<() => never>(notFetched);
   mock('../../../src/auth/ResendMail.tsx', load);
   const { user } = await openRegistration();
-  await fill(user, ada);
+  await fillAll(user, ada);
   await user.click(button('get started'));
   const heading = await findHeading('Check your email');
   await waitFor(() => expect(load).toHaveBeenCalled());

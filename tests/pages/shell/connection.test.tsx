@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakePauses, skipPauses, untilIdle } from '../../support/page/untilIdle.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
 import { setVisibility } from '../../support/page/setVisibility.ts';
-import { amina, firstRepo, toForm, writeWork } from '../mentee/amina.ts';
+import { amina } from '../../support/people.ts';
+import { firstRepo, toForm, writeWork } from '../mentee/amina.ts';
 
 const wait = () => act(() => vi.advanceTimersByTimeAsync(30_000));
 const banner = () => screen.queryByText(/^No connection\./);
@@ -34,10 +35,10 @@ test('the offline message closes when a probe succeeds or the device is online a
 });
 
 test('the strip alone says that there is no connection', async () => {
-  const { sandbox, reload } = await renderApp(null, amina);
+  const { sandbox, visit } = await prepareApp(amina);
   sandbox.failNext({ method: 'GET', path: '/api', times: 99, kind: 'drop' });
   fakePauses();
-  await reload('/dashboard');
+  await visit('/dashboard');
   await skipPauses();
   await expect.poll(banner).toBeVisible();
   expect(await screen.findAllByText('We could not load your profile')).not.toEqual([]);

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { amina } from '../../support/people.ts';
 
 /** The browser's part is covered by tests/e2e/shell/dialogs.spec.ts. */
 
-const amina = 'mentee@akada.example';
 const tracks = '/dashboard/track';
 const phone = 360;
 
@@ -31,13 +31,13 @@ test.each<Page>([
   {
     page: 'the dashboards on a phone',
     at: tracks,
-    situation: { as: amina, width: phone },
+    situation: { ...amina, width: phone },
     overlays: [account, { opener: /^Notifications/, name: 'Notifications' }],
   },
   {
     page: 'the dashboards',
     at: tracks,
-    situation: { as: amina },
+    situation: amina,
     overlays: [
       account,
       { opener: /^Notifications/, role: 'region', name: 'Notifications' },
@@ -48,7 +48,7 @@ test.each<Page>([
   {
     page: 'a mentee’s tasks',
     at: '/dashboard/pending-task',
-    situation: { as: amina },
+    situation: amina,
     overlays: [{ opener: /^Grading/, name: /./ }],
   },
 ])(
@@ -73,7 +73,7 @@ test.each<Page>([
 );
 
 test('Escape closes a question above a dialog before the dialog', async () => {
-  const { user } = await renderApp(tracks, { as: amina });
+  const { user } = await renderApp(tracks, amina);
   await user.click(await screen.findByRole('button', { name: 'Settings' }));
   const settings = await screen.findByRole('dialog', { name: 'Settings' });
   const clear = within(settings).getByRole('button', { name: 'Clear all except drafts' });
@@ -88,7 +88,7 @@ test('Escape closes a question above a dialog before the dialog', async () => {
 });
 
 test('a dialog that a menu opens returns the focus to the menu’s button', async () => {
-  const { user } = await renderApp(tracks, { as: amina, width: phone });
+  const { user } = await renderApp(tracks, { ...amina, width: phone });
   const opener = await screen.findByRole('button', { name: /^Your account/ });
   // The second time, the code of both has loaded, and they change places at once.
   for (const _ of [1, 2]) {
@@ -103,7 +103,7 @@ test('a dialog that a menu opens returns the focus to the menu’s button', asyn
 });
 
 test('the login dialog stays until the user logs in or leaves', async () => {
-  const { sandbox, path, user } = await renderApp(tracks, { as: amina });
+  const { sandbox, path, user } = await renderApp(tracks, amina);
   await screen.findByRole('link', { name: /^Enroll in/ });
   sandbox.expireTokens();
   await user.click(await screen.findByRole('button', { name: 'Refresh' }));

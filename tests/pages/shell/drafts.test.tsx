@@ -6,20 +6,13 @@ import { currentSession } from '../../../src/auth/session.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { logInElsewhere } from '../../support/page/otherTab.ts';
 import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
 import { setVisibility } from '../../support/page/setVisibility.ts';
 import { wait as patience } from '../../support/waits.ts';
-import { amina, aminaId, firstRepo, toForm } from '../mentee/amina.ts';
-import {
-  closed,
-  ngozi,
-  openNext,
-  openRow,
-  submissionsPath,
-  waitingIn,
-  write,
-} from '../mentor/desk.ts';
-import { fill } from '../profile/form.ts';
+import { firstRepo, toForm } from '../mentee/amina.ts';
+import { closed, openNext, openRow, submissionsPath, waitingIn, write } from '../mentor/desk.ts';
+import { fill } from '../../support/page/fill.ts';
+import { amina, ngozi } from '../../support/people.ts';
 import { grade, profile, submission, unsafe, wizard, words } from './forms.ts';
 
 const nothing = async (): Promise<void> => undefined;
@@ -32,7 +25,7 @@ test.each([
   ['a profile', profile],
   ['an enrollment', wizard],
 ])('a draft of %s in a hidden tab outlives the next login until it is sent', async (_, what) => {
-  const { user, reload, sandbox } = await renderApp(what.path, what);
+  const { user, sandbox, reload } = await renderApp(what.path, what);
   await what.open(user);
   await what.write(user);
   // The draft is stored at once, because the tab is hidden before any timer ends.
@@ -56,9 +49,9 @@ test.each([
   ['a grade', grade, refuseStorage],
   ['an enrollment', wizard, refuseStorage],
 ])('the form of %s works without storage and shows a warning', async (_, what, spoil) => {
-  const opened = await renderApp(null, what);
+  const opened = await prepareApp(what);
   const token = localStorage.getItem('akada_token');
-  await opened.reload(what.path, async () => {
+  await opened.visit(what.path, async () => {
     spoil();
     // If the storage is unreadable too, only this page has the login.
     const { persistToken } = await import('../../../src/auth/session.ts');
@@ -83,7 +76,7 @@ async function typeOn(
   beforeResponse: () => Promise<void>,
 ) {
   const opened = await renderApp(what.path, what);
-  const { user, sandbox, reload } = opened;
+  const { user, sandbox, visit } = opened;
   await what.open(user);
   await what.write(user);
   const { search } = window.location;
@@ -93,7 +86,7 @@ async function typeOn(
   await beforeResponse();
   await sandbox.letGo();
   await what.sent();
-  await reload(what.path + search);
+  await visit(what.path + search);
   return opened;
 }
 
@@ -154,7 +147,7 @@ test('text typed without a pause is stored', async () => {
 
 /** Stores a draft as another tab does. */
 const arrive = (menteeComment: string) =>
-  act(() => void writeDraft(aminaId, draftOf.submission(firstRepo), { url: '', menteeComment }));
+  act(() => void writeDraft(amina.id, draftOf.submission(firstRepo), { url: '', menteeComment }));
 
 test('a draft from another tab appears in an untouched form, and never replaces typing', async () => {
   const { user } = await renderApp(toForm(firstRepo), amina);
@@ -170,7 +163,7 @@ test('a draft from another tab appears in an untouched form, and never replaces 
 
 /** Deletes the draft as another tab does. */
 function deleteElsewhere(): void {
-  const key = boxKey(aminaId, 'submission', firstRepo);
+  const key = boxKey(amina.id, 'submission', firstRepo);
   localStorage.removeItem(key);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })));
 }

@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { button, chooseMentor, enroll } from '../enroll/wizard.ts';
-import { amina, firstRepo, toForm, writeWork } from '../mentee/amina.ts';
-import { closed, ngozi, submissionsPath } from '../mentor/desk.ts';
-import { fill, save } from '../profile/form.ts';
+import { firstRepo, toForm, writeWork } from '../mentee/amina.ts';
+import { closed, submissionsPath } from '../mentor/desk.ts';
+import { fill } from '../../support/page/fill.ts';
+import { amina, chidera, ngozi } from '../../support/people.ts';
+import { save } from '../profile/form.ts';
 import type { DraftSubject } from '../../../src/user/drafts.ts';
 
 /** A form whose input is a draft, and one way to write it. */
@@ -78,7 +80,7 @@ export const profile: Form = {
 };
 
 export const wizard: Form = {
-  as: 'new.mentee@akada.example',
+  as: chidera.as,
   path: '/dashboard',
   open: async () => void (await screen.findByRole('dialog', { name: 'Enroll in a track' })),
   write: async (user) => void (await chooseMentor(user, /^Web/)),

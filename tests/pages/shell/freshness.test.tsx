@@ -6,15 +6,13 @@ import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { stopClock } from '../../support/clock.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
 import { setVisibility } from '../../support/page/setVisibility.ts';
 import { logInElsewhere } from '../../support/page/otherTab.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
 import { storedOwners } from '../../support/store/storedResponses.ts';
+import { amina, ngozi } from '../../support/people.ts';
 
-const MENTEE = 'mentee@akada.example';
-const MENTOR = 'mentor@akada.example';
-const amina = starterId('person', 'amina');
 const web = starterId('track', 'web');
 const queue = '/dashboard/mentor/tasks-submissions/';
 const gradebook = '/dashboard/mentor/gradebook';
@@ -37,14 +35,14 @@ const readsOfMentees = [
 
 /** Opens the list of mentees, and waits until every request of the page has a response. */
 async function openMentees() {
-  const opened = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
+  const opened = await renderApp('/dashboard/mentor/mentees', ngozi);
   await screen.findByRole('table');
   await untilIdle();
   return { ...opened, rows: screen.getAllByRole('row').length };
 }
 
 test('a page hidden for over five minutes refreshes its main content', async () => {
-  const { sandbox } = await renderApp('/dashboard', { as: MENTEE });
+  const { sandbox } = await renderApp('/dashboard', amina);
   await screen.findByRole('table', { name: 'Pending tasks' });
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   await untilIdle();
@@ -83,7 +81,7 @@ test('“Refresh” shows its age and fetches all data, and so does the login di
   await screen.findByRole('dialog', { name: 'Log in again to continue' });
   await untilIdle();
   sandbox.clearRequests();
-  await logInAgain(user, MENTOR);
+  await logInAgain(user, ngozi.as);
   await renamed('Adanna');
   await untilIdle();
   expect(pathsOf(sandbox).sort()).toEqual(['/api/auth/login', ...readsOfMentees]);
@@ -93,7 +91,7 @@ test('a login in another tab refreshes stale data', async () => {
   const { origin, sandbox } = await openMentees();
   stopClock(Date.now() + 6 * 60_000);
   rename(sandbox);
-  const token = await loginToken(origin, MENTOR);
+  const token = await loginToken(origin, ngozi.as);
   sandbox.clearRequests();
   logInElsewhere(token);
   await renamed();
@@ -102,7 +100,7 @@ test('a login in another tab refreshes stale data', async () => {
 });
 
 test('stored data shows with its age, offline and on a clock set back', async () => {
-  const { user, sandbox, reload, rows } = await openMentees();
+  const { user, sandbox, rows, reload } = await openMentees();
   await expect.poll(storedOwners).toHaveLength(1);
   sandbox.clearRequests();
   sandbox.failNext({ method: 'GET', path: '/api', times: 3, kind: 'held' });
@@ -136,18 +134,18 @@ test('stored data shows with its age, offline and on a clock set back', async ()
 });
 
 test.each([
-  [MENTOR, '/dashboard/mentor/mentees', 'profile/mentees', 'No mentees yet', 'mentorships'],
-  [MENTOR, queue, 'mentors/submissions', 'No submissions yet', 'submissions'],
-  [MENTOR, gradebook, 'mentors/submissions', 'Your gradebook is empty', 'submissions'],
-  [MENTOR, toMentee(amina), 'mentors/submissions', 'No submissions yet.', 'submissions'],
-  [MENTEE, '/dashboard/mentee/mentor/', 'profile/mentors', 'No mentor yet', 'mentorships'],
-  [MENTEE, '/dashboard/track', 'tracks', 'No track yet', 'tracks'],
-  [MENTEE, toBriefs('web', web), 'tasks', 'No tasks yet', 'tasks'],
-  [MENTEE, toTrack('web', web), `tracks/${web}/stages`, 'No stages to show yet', 'stages'],
+  [ngozi.as, '/dashboard/mentor/mentees', 'profile/mentees', 'No mentees yet', 'mentorships'],
+  [ngozi.as, queue, 'mentors/submissions', 'No submissions yet', 'submissions'],
+  [ngozi.as, gradebook, 'mentors/submissions', 'Your gradebook is empty', 'submissions'],
+  [ngozi.as, toMentee(amina.id), 'mentors/submissions', 'No submissions yet.', 'submissions'],
+  [amina.as, '/dashboard/mentee/mentor/', 'profile/mentors', 'No mentor yet', 'mentorships'],
+  [amina.as, '/dashboard/track', 'tracks', 'No track yet', 'tracks'],
+  [amina.as, toBriefs('web', web), 'tasks', 'No tasks yet', 'tasks'],
+  [amina.as, toTrack('web', web), `tracks/${web}/stages`, 'No stages to show yet', 'stages'],
 ])('%s at %s: the empty list stays during a refetch', async (as, path, read, none, table) => {
-  const { sandbox, reload } = await renderApp(null, { as });
+  const { sandbox, visit, reload } = await prepareApp({ as });
   sandbox.db.run(`DELETE FROM ${table}`);
-  await reload(path);
+  await visit(path);
   expect(await screen.findByText(none)).toBeVisible();
   await untilIdle();
   await expect.poll(storedOwners).toHaveLength(1);
@@ -160,7 +158,7 @@ test.each([
 });
 
 test('a failed “Refresh” keeps the data and reports a failed check', async () => {
-  const { user, sandbox } = await renderApp('/dashboard/pending-task', { as: MENTEE });
+  const { user, sandbox } = await renderApp('/dashboard/pending-task', amina);
   await screen.findByRole('table', { name: 'Pending tasks' });
   await untilIdle();
   sandbox.failNext({ method: 'GET', path: '/api/tasks', exact: true, times: 9, kind: '500' });
@@ -171,11 +169,11 @@ test('a failed “Refresh” keeps the data and reports a failed check', async (
 });
 
 test('a stored list has one retry after its read has failed', async () => {
-  const { sandbox, reload } = await renderApp('/dashboard/pending-task', { as: MENTEE });
+  const { sandbox, visit } = await renderApp('/dashboard/pending-task', amina);
   await screen.findByRole('table', { name: 'Pending tasks' });
   await untilIdle();
   await expect.poll(storedOwners).toHaveLength(1);
-  await reload('/dashboard/pending-task', async () => {
+  await visit('/dashboard/pending-task', async () => {
     stopClock(Date.now() + 6 * 60_000);
     sandbox.setFaults({ rateLimit: 0 });
   });
@@ -189,9 +187,9 @@ test.each([
   ['a form', '/dashboard/mentee/profile', 'Edit profile'],
   ['a failed list', '/dashboard/track', 'Try again'],
 ])('%s shows no age and no “Refresh”', async (_, address, button) => {
-  const { sandbox, reload } = await renderApp(null, { as: MENTEE });
+  const { sandbox, visit } = await prepareApp(amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 9, kind: '500' });
-  await reload(address);
+  await visit(address);
   expect(await screen.findByRole('button', { name: button })).toBeVisible();
   await untilIdle();
   expect(screen.queryByText(/^As of /)).toBeNull();

@@ -2,11 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { amina, ngozi } from '../../support/people.ts';
 import { firstRepo, toForm, webTrack } from '../mentee/amina.ts';
 
-const MENTEE = 'mentee@akada.example';
-const MENTOR = 'mentor@akada.example';
 const error = 'An error occured';
 
 interface FailedReads {
@@ -47,14 +46,14 @@ test.each<FailedReads>([
     message: occurred,
   },
   {
-    as: MENTOR,
+    as: ngozi.as,
     page: '/dashboard',
     calls: ['/api/profile/mentees', '/api/mentors/submissions'],
     missing: 'We could not load your mentees',
     message: either,
   },
   {
-    as: MENTOR,
+    as: ngozi.as,
     page: '/dashboard/mentor/tasks-submissions/',
     calls: ['/api/mentors/submissions'],
     missing: 'We could not load the submissions',
@@ -90,9 +89,10 @@ test.each<FailedReads>([
   },
 ])(
   'failed reads show toasts and only “$missing” at $page, which repeats them',
-  async ({ as = MENTEE, before = null, page, calls, missing, besides = [], message = error }) => {
-    const { user, sandbox, reload } = await renderApp(before, { as });
+  async ({ as = amina.as, before = null, page, calls, missing, besides = [], message = error }) => {
+    const { user, sandbox, visit } = await prepareApp({ as });
     if (before !== null) {
+      await visit(before);
       await screen.findByRole('heading', { level: 1, name: /^(?!Akada$)/ });
       await untilIdle();
     }
@@ -100,7 +100,7 @@ test.each<FailedReads>([
       sandbox.failNext({ method: 'GET', path, times: 9, kind: '500', exact: true });
     }
     sandbox.clearRequests();
-    await reload(page);
+    await visit(page);
     const ended = (code: number) => () => {
       const requests = sandbox.requests().filter(({ status }) => status === code);
       const paths = new Set(requests.map(({ path }) => path.replace(/\?.*/, '')));
@@ -131,7 +131,7 @@ test.each<FailedReads>([
 );
 
 test('a failed read shows a toast over a mentor’s stored list', async () => {
-  const { sandbox, reload } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
+  const { sandbox, reload } = await renderApp('/dashboard/mentor/mentees', ngozi);
   await screen.findByText(/submissions to grade/);
   await untilIdle();
   sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', times: 9, kind: '500' });
@@ -146,9 +146,9 @@ test('a failed read shows a toast over a mentor’s stored list', async () => {
 });
 
 test('the toast of a failed read closes when the page changes', async () => {
-  const { user, sandbox, reload } = await renderApp(null, { as: MENTEE });
+  const { user, sandbox, visit } = await prepareApp(amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 9, kind: '500' });
-  await reload('/dashboard/track');
+  await visit('/dashboard/track');
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   await user.click(screen.getByRole('link', { name: 'Profile' }));
   await screen.findByRole('button', { name: 'Edit profile' });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { amina, folake, ngozi } from '../../support/people.ts';
 
 const menteeHome = '/dashboard';
 const mentorHome = '/dashboard/mentor/mentees';
@@ -13,8 +14,8 @@ test('a dashboard requires a login and sends no request', async () => {
 });
 
 test.each([
-  ['a mentee', 'mentee@akada.example', mentorHome, menteeHome],
-  ['a mentor', 'mentor@akada.example', '/dashboard/track', mentorHome],
+  ['a mentee', amina.as, mentorHome, menteeHome],
+  ['a mentor', ngozi.as, '/dashboard/track', mentorHome],
 ])('%s is redirected home from the other area', async (_, as, address, home) => {
   const { path } = await renderApp(address, { as });
   expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
@@ -22,7 +23,7 @@ test.each([
 });
 
 test('an admin may enter both areas', async () => {
-  const { user, path } = await renderApp(mentorHome, { as: 'admin@akada.example' });
+  const { user, path } = await renderApp(mentorHome, folake);
   const menu = await screen.findByRole('navigation', { name: 'Main menu' });
   expect(path()).toBe(mentorHome);
   await user.click(within(menu).getByRole('link', { name: 'Mentee area' }));

@@ -5,8 +5,9 @@ import { logInAgain } from '../../support/page/logInAgain.ts';
 import { logInElsewhere } from '../../support/page/otherTab.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
 import { answerYes, button } from '../enroll/wizard.ts';
-import { amina } from '../mentee/amina.ts';
-import { fill, save } from '../profile/form.ts';
+import { fill } from '../../support/page/fill.ts';
+import { amina } from '../../support/people.ts';
+import { save } from '../profile/form.ts';
 import { grade, profile, submission, wizard, words } from './forms.ts';
 
 /**
@@ -86,7 +87,7 @@ test('after a refusal that follows the new login, the form offers to send again 
 
 test('another user cannot see an interrupted form, which its author finds again', async () => {
   const opened = await renderApp(submission.path, submission);
-  const { user, sandbox, reload } = opened;
+  const { user, sandbox, visit } = opened;
   await screen.findByLabelText('Link to your work');
   sandbox.expireTokens();
   await submit(opened);
@@ -101,9 +102,9 @@ test('another user cannot see an interrupted form, which its author finds again'
   expect(writes(opened)).toEqual([401]);
 
   sandbox.expireTokens();
-  await reload('/dashboard');
+  await visit('/dashboard');
   await logInAgain(user, amina.as);
-  await reload(submission.path);
+  await visit(submission.path);
   expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue(words);
   expect(writes(opened)).toEqual([401]);
 });

@@ -2,9 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toGrading } from '../../../src/paths.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
-import { amina, priceList } from '../mentee/amina.ts';
-import { desk, gradedIn, ngozi } from '../mentor/desk.ts';
+import { prepareApp } from '../../support/page/renderApp.tsx';
+import { amina, ngozi } from '../../support/people.ts';
+import { priceList } from '../mentee/amina.ts';
+import { desk, gradedIn } from '../mentor/desk.ts';
 
 const hostile = '<img src=x onerror="alert(1)"> javascript:alert(1) https://a.example@evil.example';
 
@@ -33,9 +34,9 @@ function expectLinks(place: HTMLElement, links = [notes, docs]): void {
 }
 
 test('a mentee opens links in the feedback and in their own comment', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit } = await prepareApp(amina);
   writeLinks(sandbox);
-  await reload(`/dashboard/pending-task/${priceList}`);
+  await visit(`/dashboard/pending-task/${priceList}`);
   const comment = (await screen.findByText(/then try again/)).closest('blockquote');
   expectLinks(comment ?? document.body, [docs]);
   await user.click(await screen.findByRole('button', { name: 'See feedback' }));
@@ -45,10 +46,10 @@ test('a mentee opens links in the feedback and in their own comment', async () =
 });
 
 test('a mentor opens links in a mentee’s comment and in the last feedback', async () => {
-  const { user, sandbox, reload } = await renderApp(null, ngozi);
+  const { user, sandbox, visit } = await prepareApp(ngozi);
   writeLinks(sandbox);
   const [row] = gradedIn(sandbox);
-  await reload(toGrading(row?.id ?? ''));
+  await visit(toGrading(row?.id ?? ''));
   const dialog = await desk();
   expectLinks(dialog);
   expect(dialog).toHaveTextContent('<img src=x onerror="alert(1)"> javascript:alert(1)');

@@ -4,13 +4,11 @@ import { currentSession } from '../../../src/auth/session.ts';
 import { draftOf, writeDraft } from '../../../src/user/drafts.ts';
 import { areas, menuOf, pageAt } from '../../../src/app/areas.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { amina, folake, ngozi } from '../../support/people.ts';
 
 const phone = 360;
 const tablet = 820;
-const amina = 'mentee@akada.example';
-const ngozi = 'mentor@akada.example';
-const admin = 'admin@akada.example';
 const web = starterId('track', 'web');
 const task = starterId('task', 'web-first-repo');
 
@@ -30,11 +28,11 @@ function beOfVersion(name: string): void {
 }
 
 test.each([
-  [amina, '/dashboard', ['Dashboard', 'Mentor', 'Tracks', 'Tasks', 'Profile'], []],
-  [ngozi, '/dashboard/mentor/mentees', ['Dashboard', 'Tasks', 'Gradebook', 'Profile'], []],
-  [admin, '/dashboard', ['Dashboard', 'Tracks', 'Tasks', 'Profile'], ['Mentor', 'Mentor area']],
+  [amina.as, '/dashboard', ['Dashboard', 'Mentor', 'Tracks', 'Tasks', 'Profile'], []],
+  [ngozi.as, '/dashboard/mentor/mentees', ['Dashboard', 'Tasks', 'Gradebook', 'Profile'], []],
+  [folake.as, '/dashboard', ['Dashboard', 'Tracks', 'Tasks', 'Profile'], ['Mentor', 'Mentor area']],
   [
-    admin,
+    folake.as,
     '/dashboard/mentor/mentees',
     ['Dashboard', 'Tracks', 'Tasks', 'Profile'],
     ['Dashboard', 'Mentee', 'Tasks', 'Gradebook', 'Profile'],
@@ -63,7 +61,7 @@ test.each([
 );
 
 test('the account menu repeats no entry of the sidebar, and lists an outbox that is not empty', async () => {
-  const { user, path } = await renderApp('/dashboard/track', { as: amina });
+  const { user, path } = await renderApp('/dashboard/track', amina);
   const openMenu = async () => {
     await user.click(await screen.findByRole('button', { name: /^Your account/ }));
     return within(await screen.findByRole('region', { name: 'Your account' }));
@@ -82,11 +80,11 @@ test('the account menu repeats no entry of the sidebar, and lists an outbox that
 });
 
 test('the top bar shows the user’s picture, or initials without a picture', async () => {
-  const { sandbox, reload } = await renderApp(null, { as: amina });
+  const { sandbox, visit, reload } = await prepareApp(amina);
   sandbox.db.run(
     "UPDATE users SET photo = 'portraits/amina.svg' WHERE email = 'mentee@akada.example'",
   );
-  await reload('/dashboard/mentee/mentor/');
+  await visit('/dashboard/mentee/mentor/');
   const account = await screen.findByRole('button', { name: 'Your account, AB' });
   const picture = () => account.querySelector('img');
   await expect.poll(() => picture()?.src).toMatch(/\/api\/photos\/portraits\/amina\.svg$/);
@@ -111,9 +109,9 @@ test('each icon belongs to one page in the menus of both areas', () => {
 });
 
 test.each([
-  [amina, '/dashboard', ['Dashboard', 'Mentor', 'Tracks', 'Tasks', 'Profile'], 'Dashboard'],
+  [amina.as, '/dashboard', ['Dashboard', 'Mentor', 'Tracks', 'Tasks', 'Profile'], 'Dashboard'],
   [
-    ngozi,
+    ngozi.as,
     '/dashboard/mentor/mentees',
     ['Dashboard', 'Mentee', 'Tasks', 'Gradebook', 'Profile'],
     'Mentee',
@@ -137,8 +135,8 @@ test.each([
 });
 
 test('a mentee’s page marks Dashboard in the bar and Mentee in the sidebar', async () => {
-  const path = `/dashboard/mentor/mentee/${starterId('person', 'amina')}`;
-  const { reload } = await renderApp(path, { as: ngozi, width: phone });
+  const path = `/dashboard/mentor/mentee/${amina.id}`;
+  const { reload } = await renderApp(path, { ...ngozi, width: phone });
   expect(marked((await menu()).getAllByRole('link'))).toEqual(['Dashboard true']);
   window.happyDOM.setViewport({ width: 1280, height: 800 });
   await reload();
@@ -146,7 +144,7 @@ test('a mentee’s page marks Dashboard in the bar and Mentee in the sidebar', a
 });
 
 test('the bar opens its pages and marks the tapped entry', async () => {
-  const { user, path } = await renderApp('/dashboard', { as: amina, width: phone });
+  const { user, path } = await renderApp('/dashboard', { ...amina, width: phone });
   await user.click((await menu()).getByRole('link', { name: 'Mentor' }));
   expect(path()).toBe('/dashboard/mentee/mentor/');
   expect(await screen.findByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
@@ -157,11 +155,10 @@ test('the bar opens its pages and marks the tapped entry', async () => {
 });
 
 test('a report of a problem opens as an email with the page, the version and the failure', async () => {
-  const email = 'mentee@akada.example';
   beOfVersion('v1.2.0-3-g1a2b3c4');
-  const { user, sandbox, reload } = await renderApp(null, { as: email });
+  const { user, sandbox, visit } = await prepareApp(amina);
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 9, kind: '500' });
-  await reload('/dashboard/pending-task?search=ada');
+  await visit('/dashboard/pending-task?search=ada');
   await screen.findByRole('button', { name: 'Try again' });
   await user.click(await screen.findByRole('button', { name: /^Your account/ }));
   expect(await screen.findByText('Version v1.2.0-3-g1a2b3c4')).toBeVisible();
@@ -175,6 +172,6 @@ test('a report of a problem opens as an email with the page, the version and the
   expect(text).toContain('Version: v1.2.0-3-g1a2b3c4\r\n');
   expect(text).toContain(`Browser: ${navigator.userAgent}\r\n`);
   expect(text).toMatch(/\r\nLast failure: .+ tasks\/\w+: refused 500$/);
-  for (const secret of [email, 'ada', localStorage.getItem('akada_token') ?? '-'])
+  for (const secret of [amina.as, 'ada', localStorage.getItem('akada_token') ?? '-'])
     expect(text).not.toContain(secret);
 });

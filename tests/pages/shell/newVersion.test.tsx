@@ -3,7 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { waitingVersion } from '../../../src/lib/worker/registration.ts';
 import { fillStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { amina, firstRepo, toForm } from '../mentee/amina.ts';
+import { amina } from '../../support/people.ts';
+import { firstRepo, toForm } from '../mentee/amina.ts';
 
 /** Offers a new version that is stored on the device and waits. */
 function offerVersion() {

@@ -1,17 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderApp } from '../../support/page/renderApp.tsx';
-
-const MENTEE = 'mentee@akada.example';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { amina } from '../../support/people.ts';
 
 const failure = () => screen.findByRole('group', { name: 'We could not load your profile' });
 const way = async (role: 'button' | 'link', name: string) =>
   within(await failure()).getByRole(role, { name });
 
 test('the shell shows a status while the profile loads, then the page', async () => {
-  const { sandbox, reload } = await renderApp(null, { as: MENTEE });
+  const { sandbox, visit } = await prepareApp(amina);
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, kind: 'held' });
-  await reload('/dashboard');
+  await visit('/dashboard');
   expect(await screen.findByText('Doing some background work...')).toBeVisible();
   await sandbox.letGo();
   expect(await screen.findByRole('heading', { name: /^Welcome to/ })).toBeVisible();
@@ -19,9 +18,9 @@ test('the shell shows a status while the profile loads, then the page', async ()
 });
 
 test('a user with a deleted account can retry, contact us and log out', async () => {
-  const { user, sandbox, path, reload } = await renderApp(null, { as: MENTEE });
-  sandbox.db.run('DELETE FROM users WHERE email = ?', [MENTEE]);
-  await reload('/dashboard/track');
+  const { user, sandbox, path, visit } = await prepareApp(amina);
+  sandbox.db.run('DELETE FROM users WHERE email = ?', [amina.as]);
+  await visit('/dashboard/track');
   expect(await failure()).toHaveTextContent(/If it keeps happening, log out and in again/);
 
   const requested = () => sandbox.requests().filter(({ path: at }) => at === '/api/profile').length;
@@ -40,20 +39,20 @@ test('a user with a deleted account can retry, contact us and log out', async ()
 });
 
 test('an offline device does not offer account help', async () => {
-  const { sandbox, reload } = await renderApp(null, { as: MENTEE });
+  const { sandbox, visit } = await prepareApp(amina);
   // An offline device does not repeat its request at once.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, kind: 'drop' });
-  await reload('/dashboard/track');
+  await visit('/dashboard/track');
   expect(await failure()).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
 });
 
 test('a refused profile shows above stored data with contact and logout', async () => {
-  const { sandbox, reload } = await renderApp('/dashboard/track', { as: MENTEE });
+  const { sandbox, reload } = await renderApp('/dashboard/track', amina);
   expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
 
-  sandbox.db.run('DELETE FROM users WHERE email = ?', [MENTEE]);
+  sandbox.db.run('DELETE FROM users WHERE email = ?', [amina.as]);
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, kind: 'held' });
   await reload();
   expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();

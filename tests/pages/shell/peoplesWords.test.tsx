@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
-import { renderApp, type Situation } from '../../support/page/renderApp.tsx';
+import { prepareApp, type Situation } from '../../support/page/renderApp.tsx';
+import { amina, chidera, ngozi } from '../../support/people.ts';
 import {
   toCourse,
   toGrading,
@@ -12,11 +13,11 @@ import {
   toTask,
   toTrack,
 } from '../../../src/paths.ts';
-import { button, chidera, chooseMentor } from '../enroll/wizard.ts';
-import { ajo, amina, aminaId, firstRepo, priceList, webTrack } from '../mentee/amina.ts';
+import { button, chooseMentor } from '../enroll/wizard.ts';
+import { ajo, firstRepo, priceList, webTrack } from '../mentee/amina.ts';
 import { writeFinished } from '../outbox/waiting.ts';
 import { draftOf } from '../../../src/user/drafts.ts';
-import { ngozi, submissionsPath, waitingIn } from '../mentor/desk.ts';
+import { submissionsPath, waitingIn } from '../mentor/desk.ts';
 
 /** Gives everybody an Arabic name and Arabic texts. */
 function writeArabic({ db }: Sandbox): void {
@@ -70,9 +71,9 @@ async function mistakes(isThere: () => Promise<unknown>): Promise<string[]> {
 }
 
 async function openArabic(path: (sandbox: Sandbox) => string, situation: Situation) {
-  const opened = await renderApp(null, situation);
+  const opened = await prepareApp(situation);
   writeArabic(opened.sandbox);
-  await opened.reload(path(opened.sandbox));
+  await opened.visit(path(opened.sandbox));
   return opened;
 }
 
@@ -98,7 +99,7 @@ test.each([
   ['the mentees', phone, mentees, page],
   ['the gradebook', desktop, gradebook, page],
   ['the gradebook', phone, gradebook, page],
-  ['a mentee', desktop, () => toMentee(aminaId), page],
+  ['a mentee', desktop, () => toMentee(amina.id), page],
   ['a review', desktop, (sandbox: Sandbox) => toGrading(waitingIn(sandbox)[0]?.id ?? ''), dialog],
   ['a review of graded work', phone, graded, dialog],
 ] as const)(
@@ -159,12 +160,12 @@ test('the choice of a mentor shows what people wrote in its own direction', asyn
 });
 
 test('the outbox shows what people wrote in its own direction', async () => {
-  const { sandbox, reload } = await renderApp(null, amina);
+  const { sandbox, visit } = await prepareApp(amina);
   writeArabic(sandbox);
   writeFinished(draftOf.submission(firstRepo), {
     url: 'https://a.example/b',
     menteeComment: 'هذا',
   });
-  await reload('/dashboard/outbox');
+  await visit('/dashboard/outbox');
   expect(await mistakes(() => screen.findByRole('article'))).toEqual([]);
 });

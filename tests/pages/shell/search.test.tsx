@@ -3,8 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { untilIdle } from '../../support/page/untilIdle.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { amina, checked, table, titles } from '../mentee/amina.ts';
-import { ngozi, searchBox } from '../mentor/desk.ts';
+import { amina, folake, ngozi } from '../../support/people.ts';
+import { checked, table, titles } from '../mentee/amina.ts';
+import { searchBox } from '../mentor/desk.ts';
 
 const box = () => screen.findByRole('searchbox', { name: /^Search (tasks|submissions)$/ });
 
@@ -104,7 +105,7 @@ test('a mentor’s search opens submissions in every state, and leads to mentees
 });
 
 test('an admin searches the list of the open area', async () => {
-  const { user, path } = await renderApp('/dashboard/track', { as: 'admin@akada.example' });
+  const { user, path } = await renderApp('/dashboard/track', folake);
   await heading('Tracks');
   await searchFor(user, 'git');
   await expect.poll(path).toBe('/dashboard/pending-task?q=git');

@@ -6,35 +6,34 @@ import { useExpiryNotice } from '../../../src/auth/useExpiryNotice.ts';
 import { registerNoticeHost } from '../../../src/ui/notices.ts';
 import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { logIn } from '../../support/page/logInAgain.ts';
-import { pasteInto } from '../../support/page/pasteInto.ts';
+import { pasteInto } from '../../support/page/fill.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
 import { logInElsewhere } from '../../support/page/otherTab.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
 import { storedOwners } from '../../support/store/storedResponses.ts';
-import { amina, firstRepo, toForm } from '../mentee/amina.ts';
-import { ngozi } from '../mentor/desk.ts';
+import { amina, ngozi } from '../../support/people.ts';
+import { firstRepo, toForm } from '../mentee/amina.ts';
 
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 
 /** Waits for the page. Until the profile has loaded, the heading is “Akada”. */
 const page = () => screen.findByRole('heading', { level: 1, name: /^(?!Akada$)/ });
 
-test('logging out asks first, then deletes all stored data', async () => {
-  const { user, path } = await renderApp('/dashboard/track', amina);
-  const { userId = '' } = currentSession() ?? {};
+const logoutButton = async () => within(await menu()).getByRole('button', { name: 'Logout' });
+
+test('logging out asks first, and names the drafts that it would delete', async () => {
+  const { user } = await renderApp('/dashboard/track', amina);
   for (const subject of [
     draftOf.submission('1'),
     draftOf.grade('1'),
     draftOf.profile,
     draftOf.enrollment,
   ]) {
-    writeDraft(userId, subject, { text: 'half a sentence' });
+    writeDraft(amina.id, subject, { text: 'half a sentence' });
   }
-
-  await expect.poll(storedOwners).toEqual([userId]);
-  await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
+  await user.click(await logoutButton());
   const question = await screen.findByRole('alertdialog', {
     name: 'Are sure you want to log out？',
   });
@@ -51,14 +50,19 @@ test('logging out asks first, then deletes all stored data', async () => {
   ]);
   await user.click(within(question).getByRole('button', { name: 'Oppss' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(currentSession()?.userId).toBe(userId);
+  expect(currentSession()?.userId).toBe(amina.id);
+});
 
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+test('a logout deletes all stored data of the user, and the next login opens home', async () => {
+  const { user, path } = await renderApp('/dashboard/track', amina);
+  writeDraft(amina.id, draftOf.submission('1'), { text: 'half a sentence' });
+  await expect.poll(storedOwners).toEqual([amina.id]);
+  await user.click(await logoutButton());
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
   expect(path()).toBe('/login');
-  expect(Object.keys(localStorage).filter((key) => key.includes(userId))).toEqual([
-    `akada_left:${userId}`,
+  expect(Object.keys(localStorage).filter((key) => key.includes(amina.id))).toEqual([
+    `akada_left:${amina.id}`,
   ]);
   expect([localStorage.getItem('akada_token'), localStorage.getItem('expirationDate')]).toEqual([
     null,
@@ -66,11 +70,10 @@ test('logging out asks first, then deletes all stored data', async () => {
   ]);
   await expect.poll(storedOwners).toEqual([]);
 
-  // The next login starts on the home page.
   await logIn(user, amina.as);
   await menu();
   expect(path()).toBe('/dashboard');
-  expect(localStorage.getItem(`akada_left:${userId}`)).toBeNull();
+  expect(localStorage.getItem(`akada_left:${amina.id}`)).toBeNull();
 });
 
 test('the question stays open when a search under it changes the address', async () => {
@@ -125,11 +128,11 @@ test('drafts can be saved before a logout, in the words of their forms', async (
 });
 
 test('the login dialog takes the email from the token without a profile', async () => {
-  const { user, path, sandbox, reload } = await renderApp(null, amina);
+  const { user, path, sandbox, visit } = await prepareApp(amina);
   const { userId = '' } = currentSession() ?? {};
   writeDraft(userId, draftOf.submission('1'), { menteeComment: 'half a sentence' });
   sandbox.expireTokens();
-  await reload('/dashboard/track');
+  await visit('/dashboard/track');
   const dialog = await screen.findByRole('dialog', { name: 'Log in again to continue' });
   expect(within(dialog).getByLabelText('Email')).toHaveValue(amina.as);
 
@@ -239,7 +242,7 @@ test('a new login closes the warning in other tabs', async () => {
 });
 
 test('the warning works inside an open dialog', async () => {
-  const mentor = 'mentor@akada.example';
+  const mentor = ngozi.as;
   const { user } = await openNearTheEnd('/dashboard/mentor/tasks-submissions/', mentor);
   await user.click(await screen.findByRole('button', { name: 'Review next' }));
   const desk = await screen.findByRole('dialog');

@@ -6,7 +6,8 @@ import { boxKey } from '../../../src/user/box.ts';
 import { writeDraft, draftOf, draftsOf } from '../../../src/user/drafts.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { storedOwners } from '../../support/store/storedResponses.ts';
-import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
+import { amina } from '../../support/people.ts';
+import { firstRepo } from '../mentee/amina.ts';
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Settings' }));
 const question = async () => within(await screen.findByRole('alertdialog'));
@@ -48,7 +49,7 @@ const settingKeys = ['akada_theme', 'akada_briefs', 'akada_save-data', 'akada_le
 test('clearing saved data resets the settings and keeps the drafts', async () => {
   const { user, sandbox } = await renderApp('/dashboard/track', amina);
   await expect.poll(storedOwners).toHaveLength(1);
-  writeDraft(aminaId, draftOf.submission(firstRepo), { menteeComment: 'Half a sentence' });
+  writeDraft(amina.id, draftOf.submission(firstRepo), { menteeComment: 'Half a sentence' });
 
   const settings = await openSettings(user);
   expect(await settings.findByText(/^Pages you opened, with grades and comments/)).toBeVisible();
@@ -73,13 +74,13 @@ test('clearing saved data resets the settings and keeps the drafts', async () =>
   expect(sandbox.requests().map(({ path }) => path)).toContain('/api/profile');
   expect(Object.keys(localStorage).filter((key) => settingKeys.includes(key))).toEqual([]);
   expect(document.documentElement.dataset['theme']).toBeUndefined();
-  expect(draftsOf(aminaId)).toMatchObject([draftOf.submission(firstRepo)]);
+  expect(draftsOf(amina.id)).toMatchObject([draftOf.submission(firstRepo)]);
 });
 
 test('drafts are listed and deleted after a question', async () => {
   const { user } = await renderApp('/dashboard/pending-task', amina);
   await screen.findByRole('table', { name: 'Pending tasks' });
-  writeDraft(aminaId, draftOf.submission(firstRepo), { menteeComment: 'Half a sentence' });
+  writeDraft(amina.id, draftOf.submission(firstRepo), { menteeComment: 'Half a sentence' });
 
   const settings = await openSettings(user);
   expect(settings.getByText('Submission for Your first repository')).toBeVisible();
@@ -90,7 +91,7 @@ test('drafts are listed and deleted after a question', async () => {
   const discard = { name: 'Delete drafts' };
   await user.click(settings.getByRole('button', discard));
   await user.click((await question()).getByRole('button', { name: 'Keep' }));
-  expect(draftsOf(aminaId)).toHaveLength(1);
+  expect(draftsOf(amina.id)).toHaveLength(1);
 
   await user.click(settings.getByRole('button', discard));
   await user.click((await question()).getByRole('button', { name: 'Delete' }));
@@ -101,7 +102,7 @@ test('drafts are listed and deleted after a question', async () => {
 
 test('a draft that this version cannot read is listed and deleted as well', async () => {
   const { user } = await renderApp('/dashboard/track', amina);
-  const unreadable = boxKey(aminaId, 'submission', firstRepo);
+  const unreadable = boxKey(amina.id, 'submission', firstRepo);
   localStorage.setItem(unreadable, '{broken');
   const settings = await openSettings(user);
   expect(settings.getByText('A draft that this version cannot open')).toBeVisible();
@@ -111,24 +112,12 @@ test('a draft that this version cannot read is listed and deleted as well', asyn
   expect(localStorage.getItem(unreadable)).toBeNull();
 });
 
-test('clearing the device lists unsent drafts and deletes all data', async () => {
-  const { user, path } = await renderApp('/dashboard/track', amina);
-  await expect.poll(storedOwners).toHaveLength(1);
-  const settings = await openSettings(user);
-  await user.click(settings.getByRole('radio', { name: 'Dark' }));
-  await user.click(settings.getByRole('radio', { name: 'Largest' }));
-  await user.click(settings.getByRole('checkbox', { name: 'Save data' }));
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  writeDraft(aminaId, draftOf.submission(firstRepo), { menteeComment: 'Half a sentence' });
-  // Drafts of other users on this device stay.
-  const theirs = JSON.stringify({ values: { description: 'Mine' }, savedAt: 1 });
-  localStorage.setItem('akada_box:somebody:profile:', theirs);
+const clearDevice = { name: 'Clear this device and log out' };
 
-  // The settings open the same question as the account menu.
-  const again = await openSettings(user);
-  const clear = { name: 'Clear this device and log out' };
-  await user.click(again.getByRole('button', clear));
+test('clearing the device from the settings asks first, and names unsent drafts', async () => {
+  const { user } = await renderApp('/dashboard/track', amina);
+  writeDraft(amina.id, draftOf.submission(firstRepo), { menteeComment: 'Half a sentence' });
+  await user.click((await openSettings(user)).getByRole('button', clearDevice));
   expect(await screen.findByRole('alertdialog', { name: 'Clear this device?' })).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Settings' })).not.toBeInTheDocument();
   const first = await question();
@@ -138,11 +127,24 @@ test('clearing the device lists unsent drafts and deletes all data', async () =>
   await user.click(first.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
-  expect(draftsOf(aminaId)).toHaveLength(1);
-  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(draftsOf(amina.id)).toHaveLength(1);
+});
+
+test('clearing the device from the account menu deletes all data but the drafts of others', async () => {
+  const { user, path } = await renderApp('/dashboard/track', amina);
+  await expect.poll(storedOwners).toHaveLength(1);
+  const settings = await openSettings(user);
+  await user.click(settings.getByRole('radio', { name: 'Dark' }));
+  await user.click(settings.getByRole('radio', { name: 'Largest' }));
+  await user.click(settings.getByRole('checkbox', { name: 'Save data' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  writeDraft(amina.id, draftOf.submission(firstRepo), { menteeComment: 'Half a sentence' });
+  const theirs = JSON.stringify({ values: { description: 'Mine' }, savedAt: 1 });
+  localStorage.setItem('akada_box:somebody:profile:', theirs);
 
   await user.click(screen.getByRole('button', { name: 'Your account, AB' }));
-  await user.click(await screen.findByRole('button', clear));
+  await user.click(await screen.findByRole('button', clearDevice));
   await user.click((await question()).getByRole('button', { name: 'Clear and log out' }));
   await expect.poll(path).toBe('/login');
   expect(await screen.findByText('Device cleared')).toBeVisible();
@@ -150,5 +152,5 @@ test('clearing the device lists unsent drafts and deletes all data', async () =>
   expect(document.documentElement.dataset['theme']).toBeUndefined();
   // The count of requests has no personal data and expires within 15 minutes.
   const left = Object.keys(localStorage).filter((key) => !key.endsWith('_allowance'));
-  expect(left.sort()).toEqual(['akada_box:somebody:profile:', `akada_left:${aminaId}`]);
+  expect(left.sort()).toEqual(['akada_box:somebody:profile:', `akada_left:${amina.id}`]);
 });

@@ -1,22 +1,23 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { logIn, logInAgain } from '../../support/page/logInAgain.ts';
-import { pasteInto } from '../../support/page/pasteInto.ts';
+import { pasteInto } from '../../support/page/fill.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { amina, firstRepo, toForm } from '../mentee/amina.ts';
+import { amina, chidera } from '../../support/people.ts';
+import { firstRepo, toForm } from '../mentee/amina.ts';
 
 const form = toForm(firstRepo);
 
 test('a draft survives another person’s login on a shared phone, unseen, until its author is back', async () => {
-  const { user, sandbox, reload, path } = await renderApp(form, amina);
+  const { user, sandbox, visit, path } = await renderApp(form, amina);
   await pasteInto(user, await screen.findByLabelText('Comment'), 'Half a sentence');
   await screen.findByText(/^Draft saved/);
   sandbox.expireTokens();
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
-  await logInAgain(user, 'new.mentee@akada.example');
+  await logInAgain(user, chidera.as);
 
   await screen.findByRole('heading', { level: 1, name: 'Tracks' });
-  await reload(form);
+  await visit(form);
   expect(await screen.findByLabelText('Comment')).toHaveValue('');
   expect(document.body).not.toHaveTextContent('Amina');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -26,6 +27,6 @@ test('a draft survives another person’s login on a shared phone, unseen, until
 
   await logIn(user, amina.as);
   await screen.findByRole('navigation', { name: 'Main menu' });
-  await reload(form);
+  await visit(form);
   expect(await screen.findByLabelText('Comment')).toHaveValue('Half a sentence');
 });

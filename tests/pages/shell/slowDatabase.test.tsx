@@ -4,10 +4,11 @@ import { preloadRoute } from '../../../src/app/AppRoutes.tsx';
 import { pagePerson } from '../../../src/app/store/person.ts';
 import { logInElsewhere } from '../../support/page/otherTab.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { amina } from '../../support/people.ts';
 
 test('an offline start with a slow database shows that saved pages are loading', async () => {
   const page = '/dashboard/pending-task';
-  const { reload } = await renderApp('/about', { as: 'mentee@akada.example' });
+  const { visit } = await renderApp('/about', amina);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a request as is used
   const pending = new EventTarget() as IDBRequest<unknown[]>;
   vi.spyOn(IDBObjectStore.prototype, 'getAll').mockReturnValue(pending);
@@ -15,13 +16,13 @@ test('an offline start with a slow database shows that saved pages are loading',
   onTestFinished(() => {
     Reflect.get(pending, 'onsuccess')?.call(pending, new Event('success'));
   });
-  await reload(page, async () => preloadRoute(page));
+  await visit(page, async () => preloadRoute(page));
   expect(await screen.findByText(/^Loading your saved pages/)).toBeVisible();
 });
 
 /** Clears the saved data; the database does not respond before `respond` is called. */
 async function clearSlowly() {
-  const { user } = await renderApp('/dashboard/track', { as: 'mentee@akada.example' });
+  const { user } = await renderApp('/dashboard/track', amina);
   await user.click(await screen.findByRole('button', { name: 'Settings' }));
   await user.click(await screen.findByRole('button', { name: 'Clear all except drafts' }));
   const question = within(await screen.findByRole('alertdialog'));

@@ -2,25 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { translatePage } from '../../support/page/translatePage.ts';
-import {
-  ada,
-  button,
-  errorOf,
-  fill as fillAccount,
-  findHeading,
-  openLogin,
-} from '../account/screens.ts';
-import { amina, failWork, firstRepo, toForm, workOf, writeWork } from '../mentee/amina.ts';
-import {
-  closed,
-  ngozi,
-  openNext,
-  press,
-  submissionsPath,
-  waitingIn,
-  write,
-} from '../mentor/desk.ts';
-import { fill, save, tunde, userIn, choose } from '../profile/form.ts';
+import { ada, button, errorOf, fillAll, findHeading, openLogin } from '../account/screens.ts';
+import { failWork, firstRepo, toForm, workOf, writeWork } from '../mentee/amina.ts';
+import { closed, openNext, press, submissionsPath, waitingIn, write } from '../mentor/desk.ts';
+import { fill } from '../../support/page/fill.ts';
+import { amina, ngozi, tunde } from '../../support/people.ts';
+import { save, userIn, choose } from '../profile/form.ts';
 
 /** Finds the field for the comment. */
 const comment = () => screen.queryByRole('textbox', { name: 'Comment' });
@@ -34,7 +21,7 @@ test('a mentee logs in on a translated page, after mistakes', async () => {
   const { user, logIn, path } = await openLogin();
   await user.click(button('Log in'));
   await shows('Enter your email address');
-  await fillAccount(user, { Email: 'mentee', Password: 'a' });
+  await fillAll(user, { Email: 'mentee', Password: 'a' });
   await shows('Invalid email address');
   await shows('1 thing to fix');
   await logIn(amina.as, 'wrong');
@@ -50,17 +37,17 @@ test('a visitor registers on a translated page, after mistakes', async () => {
   const stale = translatePage();
   const { user } = await renderApp('/register');
   await findHeading('Join the community');
-  await fillAccount(user, { 'First name': 'Al' });
+  await fillAll(user, { 'First name': 'Al' });
   await waitFor(() => expect(errorOf('First name')).toBe('Too short'));
   await user.click(button('get started'));
   await shows('5 things to fix');
-  await fillAccount(user, { ...ada, Password: 'short', Email: amina.as });
+  await fillAll(user, { ...ada, Password: 'short', Email: amina.as });
   await waitFor(() => expect(errorOf('Confirm password')).toBe('Passwords must match'));
-  await fillAccount(user, ada);
-  await fillAccount(user, { Email: amina.as });
+  await fillAll(user, ada);
+  await fillAll(user, { Email: amina.as });
   await user.click(button('get started'));
   await shows(`There is already an account with ${amina.as}`);
-  await fillAccount(user, ada);
+  await fillAll(user, ada);
   await user.click(button('get started'));
   await findHeading('Check your email');
   await shows(/^Send the email again \(in/);

@@ -2,18 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
-import { pasteInto } from './pasteInto.ts';
+import { fill } from './fill.ts';
 
 /** Logs in on the login page, or in a dialog. */
 export async function logIn(
   user: UserEvent,
   email: string,
-  form: Pick<typeof screen, 'findByLabelText' | 'getByLabelText' | 'getByRole'> = screen,
+  form: Pick<typeof screen, 'findByLabelText' | 'getByRole'> = screen,
 ): Promise<void> {
-  const address = await form.findByLabelText('Email');
-  await user.clear(address);
-  await pasteInto(user, address, email);
-  await pasteInto(user, form.getByLabelText('Password'), DEMO_PASSWORD);
+  await fill(user, 'Email', email, form);
+  await fill(user, 'Password', DEMO_PASSWORD, form);
   await user.click(form.getByRole('button', { name: 'Log in' }));
 }
 

@@ -27,18 +27,30 @@ export interface Opened {
   origin: string;
   path: () => string;
   /**
-   * Closes the tab and opens it again; the storage stays. `meanwhile` acts on this device without
-   * an open tab.
+   * Closes the tab, if one is open, and opens the app at another address; the storage stays.
+   * `meanwhile` acts on this device without an open tab.
    */
-  reload: (path?: string, meanwhile?: () => Promise<void>) => Promise<void>;
+  visit: (path: string, meanwhile?: () => Promise<void>) => Promise<void>;
+  /** Closes the tab and opens it again at the same address. */
+  reload: (meanwhile?: () => Promise<void>) => Promise<void>;
 }
 
 /**
  * Opens the whole product at an address, with its own sandbox over real HTTP on the same origin and
- * a fresh browser. Act through `user` and `screen`; check the screen and `sandbox.db`. With null,
- * `reload` opens the first page.
+ * a fresh browser. Act through `user` and `screen`; check the screen and `sandbox.db`.
  */
-export async function renderApp(path: string | null, situation: Situation = {}): Promise<Opened> {
+export async function renderApp(path: string, situation: Situation = {}): Promise<Opened> {
+  const prepared = await prepareApp(situation);
+  await loadCode(path);
+  await prepared.visit(path);
+  return prepared;
+}
+
+/**
+ * Prepares the same for a test that first changes the sandbox or what the device stores. `visit`
+ * opens the first page.
+ */
+export async function prepareApp(situation: Situation = {}): Promise<Opened> {
   const { as, sandbox: options, width = 1280 } = situation;
   const { origin, sandbox, close } = await startSandbox(options);
   let isOver = false;
@@ -69,20 +81,20 @@ export async function renderApp(path: string | null, situation: Situation = {}):
     if (!isOver) open(address ?? here());
   });
 
-  if (path !== null) {
-    await loadCode(path);
-    open(path);
-  }
-
   return {
     user: userEvent.setup(),
     sandbox,
     origin,
     path: here,
-    reload: async (next, meanwhile) => {
-      // A reload keeps the state of its history entry, another address has none.
-      const state: unknown = next === undefined ? window.history.state : null;
-      const address = next ?? here();
+    visit: async (address, meanwhile) => {
+      await leave();
+      await meanwhile?.();
+      open(address);
+    },
+    reload: async (meanwhile) => {
+      // A reload keeps the state of its history entry.
+      const state: unknown = window.history.state;
+      const address = here();
       await leave();
       await meanwhile?.();
       open(address, state);

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { deleteResponses } from '../../../../src/app/store/responses.ts';
 import { toTask } from '../../../../src/paths.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
-import { amina, failWork, firstRepo, gradeWork, toForm, writeWork } from '../amina.ts';
+import { amina } from '../../../support/people.ts';
+import { failWork, firstRepo, gradeWork, toForm, writeWork } from '../amina.ts';
 
 const address = toTask(firstRepo);
 const form = toForm(firstRepo);
@@ -31,16 +32,16 @@ async function openFold(user: UserEvent): Promise<HTMLElement> {
 }
 
 test('a task shows the version before a resubmission with its feedback, even offline', async () => {
-  const { user, sandbox, reload } = await renderApp(form, amina);
+  const { user, sandbox, visit, reload } = await renderApp(form, amina);
   await send(user, 'https://github.com/amina/one', 'The first try, with the menu.');
-  await reload(address, async () => gradeWork(sandbox, firstRepo, 40, 'The menu does not open.'));
+  await visit(address, async () => gradeWork(sandbox, firstRepo, 40, 'The menu does not open.'));
   expect(await screen.findByText(/^40% · /, { selector: 'p:not([role])' })).toBeVisible();
   expect(screen.queryByText('Previous version')).not.toBeInTheDocument();
 
-  await reload(form);
+  await visit(form);
   await send(user, 'https://github.com/amina/two', 'The menu opens in this one.');
   // The stored responses may be gone; the box is not.
-  await reload(address, async () => {
+  await visit(address, async () => {
     gradeWork(sandbox, firstRepo, 85, 'It opens now.');
     await deleteResponses();
   });
@@ -56,15 +57,15 @@ test('a task shows the version before a resubmission with its feedback, even off
 });
 
 test('the version before one sent from the outbox or another device is shown until a logout', async () => {
-  const { user, sandbox, reload } = await renderApp(form, amina);
+  const { user, sandbox, visit, reload } = await renderApp(form, amina);
   await send(user, 'https://github.com/amina/one', 'The first try, with the menu.');
-  await reload(form);
+  await visit(form);
   failWork(sandbox, firstRepo, 'drop', { method: 'POST' });
   await write(user, 'https://github.com/amina/two', 'The menu opens in this one.');
   await user.click(await screen.findByRole('link', { name: 'Open outbox' }));
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   await screen.findByText('1 item sent.');
-  await reload(address);
+  await visit(address);
   expect(await openFold(user)).toHaveTextContent('The first try, with the menu.');
 
   sandbox.db.run('UPDATE submissions SET menteeComment = ?, updatedAt = ? WHERE taskId = ?', [

@@ -2,13 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { deleteResponses } from '../../../../src/app/store/responses.ts';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
-import { pasteInto } from '../../../support/page/pasteInto.ts';
-import { renderApp } from '../../../support/page/renderApp.tsx';
-import { ngozi, openNext, submissionsPath, waitingIn } from '../../mentor/desk.ts';
-import { amina, aminaId, priceList, toForm } from '../amina.ts';
+import { pasteInto } from '../../../support/page/fill.ts';
+import { prepareApp } from '../../../support/page/renderApp.tsx';
+import { amina, ngozi } from '../../../support/people.ts';
+import { openNext, submissionsPath, waitingIn } from '../../mentor/desk.ts';
+import { priceList, toForm } from '../amina.ts';
+import { comment } from './form.ts';
 
 const form = toForm(priceList);
-const comment = () => screen.findByRole('textbox', { name: 'Comment' });
 const asked = 'A good start.\n\nStill to do:\n– Labels\n– Prices\n- Opening hours';
 
 /** Writes the comments of a submission. */
@@ -22,14 +23,14 @@ const comments = ({ db }: Sandbox, id: string, menteeComment: string) =>
 const submissionOf = ({ db }: Sandbox) =>
   db.get<{ id: string; menteeComment: string }>(
     'SELECT id, menteeComment FROM submissions WHERE taskId = ? AND menteeId = ?',
-    [priceList, aminaId],
+    [priceList, amina.id],
   );
 
 /** Opens the form of work for which the mentor asked three points. */
 async function openForm(menteeComment: string) {
-  const opened = await renderApp(null, amina);
+  const opened = await prepareApp(amina);
   comments(opened.sandbox, submissionOf(opened.sandbox)?.id ?? '', menteeComment);
-  await opened.reload(form);
+  await opened.visit(form);
   return opened;
 }
 
@@ -99,7 +100,7 @@ test('a reason keeps its semicolon, the caret, and what was typed before a mista
 });
 
 test('ticks about a former list claim nothing of the next one, and typed reasons stay', async () => {
-  const { user, sandbox, reload } = await openForm('The first version.');
+  const { user, sandbox, visit } = await openForm('The first version.');
   await user.click(await screen.findByRole('checkbox', { name: '1. Labels' }));
   await pasteInto(user, screen.getByRole('textbox', { name: /^Why is 2/ }), 'I wait for Ada');
   await screen.findByText(/^Draft saved/);
@@ -107,17 +108,17 @@ test('ticks about a former list claim nothing of the next one, and typed reasons
     'Better.\n\nStill to do:\n– Colours\n– Sums\n– Names',
     submissionOf(sandbox)?.id ?? '',
   ]);
-  await reload(form, () => deleteResponses());
+  await visit(form, () => deleteResponses());
   expect(await screen.findByRole('checkbox', { name: '1. Colours' })).not.toBeChecked();
   expect(await comment()).toHaveValue('Prices: I wait for Ada\n\nThe first version.');
 });
 
 test('a review shows each claim beside its point, and only once', async () => {
-  const { user, sandbox, reload } = await renderApp(null, ngozi);
+  const { user, sandbox, visit } = await prepareApp(ngozi);
   const [first] = waitingIn(sandbox);
   const claims = 'Done: 1, 3. Not yet: 2, because I wait for Ada.';
   comments(sandbox, first?.id ?? '', `${claims}\n\nThe second version.`);
-  await reload(submissionsPath);
+  await visit(submissionsPath);
   const dialog = within(await openNext(user));
 
   const items = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -7,8 +7,9 @@ import { saveData } from '../../../../src/lib/savesData.ts';
 import { endLogin } from '../../../support/endLogin.ts';
 import { untilIdle } from '../../../support/page/untilIdle.ts';
 import { type Opened, renderApp } from '../../../support/page/renderApp.tsx';
-import { chidera, chooseMentor, enroll, wizard } from '../../enroll/wizard.ts';
-import { amina, priceList, webTrack } from '../amina.ts';
+import { amina, chidera } from '../../../support/people.ts';
+import { chooseMentor, enroll, wizard } from '../../enroll/wizard.ts';
+import { priceList, webTrack } from '../amina.ts';
 
 const track = toTrack('Web', webTrack);
 
@@ -207,11 +208,11 @@ const openAnew = async () => {
 };
 
 test('an offline visit opens the saved track, with a link to home', async () => {
-  const { user, sandbox, path, reload } = await renderApp('/dashboard', amina);
+  const { user, sandbox, path, visit } = await renderApp('/dashboard', amina);
   await screen.findByRole('table', { name: 'Pending tasks' });
   sandbox.setFaults({ dropRate: 1 });
   await goOffline();
-  await reload('/dashboard', openAnew);
+  await visit('/dashboard', openAnew);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   await settled();
   // If no track is saved, home stays home.
@@ -219,9 +220,9 @@ test('an offline visit opens the saved track, with a link to home', async () => 
 
   vi.restoreAllMocks();
   sandbox.setFaults({ dropRate: 0 });
-  await reload(track);
+  await visit(track);
   await saveTrack({ user });
-  await reload('/dashboard', openAnew);
+  await visit('/dashboard', openAnew);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   await settled();
   // If there is a network, home stays home.
@@ -236,7 +237,7 @@ test('an offline visit opens the saved track, with a link to home', async () => 
   await settled();
   expect(path()).toBe('/dashboard');
 
-  await reload('/dashboard', openAnew);
+  await visit('/dashboard', openAnew);
   await waitFor(() => expect(path()).toContain(webTrack));
   expect(await screen.findByText(/^Build pages that open quickly/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -245,14 +246,14 @@ test('an offline visit opens the saved track, with a link to home', async () => 
   expect(path()).toBe('/dashboard');
 
   // An explicit address does not redirect.
-  await reload('/dashboard/pending-task');
+  await visit('/dashboard/pending-task');
   await screen.findByRole('heading', { level: 1, name: 'Tasks' });
   await settled();
   expect(path()).toBe('/dashboard/pending-task');
 });
 
 test('a failing API does not redirect if the site itself responds', async () => {
-  const { user, sandbox, path, reload } = await renderApp(track, amina);
+  const { user, sandbox, path, visit } = await renderApp(track, amina);
   await saveTrack({ user });
   const { fetch } = window;
   const siteResponds = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response()));
@@ -260,22 +261,22 @@ test('a failing API does not redirect if the site itself responds', async () => 
     init?.method === 'HEAD' ? siteResponds() : fetch(input, init),
   );
   sandbox.setFaults({ dropRate: 1 });
-  await reload('/dashboard', openAnew);
+  await visit('/dashboard', openAnew);
   await screen.findByText(/^No connection\./);
   await waitFor(() => expect(siteResponds).toHaveBeenCalledOnce());
   await settled();
   expect(path()).toBe('/dashboard');
 
   siteResponds.mockRejectedValue(new TypeError());
-  await reload('/dashboard', openAnew);
+  await visit('/dashboard', openAnew);
   await waitFor(() => expect(path()).toContain(webTrack));
 });
 
 test('a mentee whose login expired reads offline, and logs in when online', async () => {
-  const { user, sandbox, path, reload } = await renderApp(track, amina);
+  const { user, sandbox, path, visit, reload } = await renderApp(track, amina);
   await saveTrack({ user });
   sandbox.setFaults({ dropRate: 1 });
-  await reload(undefined, endLoginOffline);
+  await reload(endLoginOffline);
   expect(await screen.findByText(/^Your login has expired\./)).toBeVisible();
   expect(await screen.findByText(/^Build pages that open quickly/)).toBeVisible();
   await settled();
@@ -287,12 +288,12 @@ test('a mentee whose login expired reads offline, and logs in when online', asyn
   await user.click(screen.getAllByRole('link', { name: 'See my tasks' })[0] ?? document.body);
   expect(path()).toBe('/dashboard/pending-task');
   expect(screen.getByText(/^Your login has expired\./)).toBeVisible();
-  await reload('/dashboard/mentee/profile');
+  await visit('/dashboard/mentee/profile');
   await waitFor(() => expect(path()).toBe('/login'));
 
   vi.restoreAllMocks();
   sandbox.setFaults({ dropRate: 0 });
-  await reload(track);
+  await visit(track);
   await waitFor(() => expect(path()).toBe('/login'));
   // The site responds, if with an error: that is a connection.
   await settled();
@@ -301,17 +302,17 @@ test('a mentee whose login expired reads offline, and logs in when online', asyn
 });
 
 test('a mentee whose login expired reads a brief offline and can log out', async () => {
-  const { user, sandbox, path, reload } = await renderApp(toTask(priceList), amina);
+  const { user, sandbox, path, visit, reload } = await renderApp(toTask(priceList), amina);
   expect(await screen.findByRole('button', { name: 'See feedback' })).toBeVisible();
   await screen.findByRole('article');
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   sandbox.setFaults({ dropRate: 1 });
-  await reload(undefined, endLoginOffline);
+  await reload(endLoginOffline);
   expect(await screen.findByRole('article')).toHaveTextContent('Mama Kudirat');
   await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect([path(), storedToken()]).toEqual(['/login', null]));
-  await reload(toTask(priceList));
+  await visit(toTask(priceList));
   await waitFor(() => expect(path()).toBe('/login'));
   expect(screen.queryByRole('article')).toBeNull();
 });

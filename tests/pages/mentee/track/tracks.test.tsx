@@ -8,8 +8,9 @@ import { toTrack } from '../../../../src/paths.ts';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
 import type { FaultKind } from '../../../sandbox/traffic/faults.ts';
 import { fakePauses, untilIdle, skipPauses } from '../../../support/page/untilIdle.ts';
-import { renderApp } from '../../../support/page/renderApp.tsx';
-import { amina, webTrack } from '../amina.ts';
+import { prepareApp, renderApp } from '../../../support/page/renderApp.tsx';
+import { amina } from '../../../support/people.ts';
+import { webTrack } from '../amina.ts';
 
 const cardOf = async (track: string): Promise<HTMLElement> =>
   (await screen.findByRole('link', { name: track })).closest('li') ?? document.body;
@@ -19,11 +20,11 @@ const fail = (sandbox: Sandbox, path: string, kind: FaultKind = '500'): void =>
   sandbox.failNext({ method: 'GET', path, kind });
 
 test('every track has a card with its picture and stages, which its page lists', async () => {
-  const { user, sandbox, reload, path } = await renderApp(null, amina);
+  const { user, sandbox, path, visit } = await prepareApp(amina);
   // The rows are not sorted by level.
   sandbox.db.run('UPDATE stages SET level = 9 WHERE trackId = ? AND level = 1', [webTrack]);
   sandbox.db.run('UPDATE tracks SET thumbnail = NULL WHERE id = ?', [webTrack]);
-  await reload('/dashboard/track');
+  await visit('/dashboard/track');
 
   const web = await cardOf('Web development');
   expect(web.querySelector('img')).toBeNull();
@@ -48,7 +49,7 @@ test('every track has a card with its picture and stages, which its page lists',
 });
 
 test('a renamed track has its new name on its page, which reads only what the list did not', async () => {
-  const { user, sandbox, reload } = await renderApp('/dashboard/track', amina);
+  const { user, sandbox, visit } = await renderApp('/dashboard/track', amina);
   await user.click(await screen.findByRole('link', { name: 'Mobile development' }));
   await screen.findByRole('heading', { level: 1, name: 'Mobile development' });
   await untilIdle();
@@ -58,34 +59,34 @@ test('a renamed track has its new name on its page, which reads only what the li
   await expect.poll(storedOwners).toHaveLength(1);
   sandbox.db.run("UPDATE tracks SET title = 'Renamed'");
   for (const id of [webTrack, mobile]) {
-    await reload(toTrack('x', id));
+    await visit(toTrack('x', id));
     expect(await screen.findByRole('heading', { level: 1, name: 'Renamed' })).toBeVisible();
   }
 });
 
 test('a track’s load errors are not reported, and its stages can be requested again', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit, reload } = await prepareApp(amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 2, kind: '500' });
-  await reload(`/dashboard/track/Somewhere/${'f'.repeat(24)}`);
+  await visit(`/dashboard/track/Somewhere/${'f'.repeat(24)}`);
 
   expect(await screen.findByText('No stages to show yet')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Somewhere' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 
-  await reload(`/dashboard/track/web/${webTrack}`);
+  await visit(`/dashboard/track/web/${webTrack}`);
   await screen.findByRole('heading', { name: 'Stages' });
   const stages = `/api/tracks/${webTrack}/stages`;
   fail(sandbox, stages);
-  await reload(undefined, () => deleteResponses());
+  await reload(() => deleteResponses());
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Pages with HTML' })).toBeVisible();
 });
 
 test('if tracks fail to load, the mentee’s own stay; if stages fail, the cards stay', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
+  const { user, sandbox, visit } = await prepareApp(amina);
   fail(sandbox, '/api/tracks');
   fail(sandbox, '/api/stages');
-  await reload('/dashboard/track');
+  await visit('/dashboard/track');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   const web = screen.getByRole('link', { name: 'Web development' });
@@ -154,7 +155,7 @@ test('stale tracks request their stages once, and keep them if that fails', asyn
 });
 
 test('a failed load of tracks names the connection or our site as the cause', async () => {
-  const { sandbox, reload } = await renderApp(null, amina);
+  const { sandbox, visit } = await prepareApp(amina);
   fakePauses();
   for (const [kind, advice, banner] of [
     ['drop', /Check your connection/, /^No connection/],
@@ -162,7 +163,7 @@ test('a failed load of tracks names the connection or our site as the cause', as
     ['503', /The problem is on our side/, /^Our site is down\./],
   ] as const) {
     sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 3, kind });
-    await reload('/dashboard/track');
+    await visit('/dashboard/track');
     await skipPauses();
     const failure = await screen.findByRole('group', { name: 'We could not load the tracks' });
     expect(within(failure).getByText(advice)).toBeVisible();
@@ -204,7 +205,7 @@ test('a track’s tasks show on one page by stage, for four requests at most', a
   expect(sandbox.requests().filter((request) => reads.test(request.path))).toEqual([]);
 
   sandbox.clearRequests();
-  await reload(undefined, deleteResponses);
+  await reload(deleteResponses);
   await screen.findByRole('heading', { level: 3, name: 'Your first repository' });
   const calls = sandbox.requests().map((request) => request.path.replace(/\?.*/, ''));
   expect(calls.filter((call) => !call.includes('/photos/')).sort()).toEqual(
