@@ -66,6 +66,13 @@ export const isBelow = (pathname: string, base: string): boolean =>
 export const exampleAt = (pathname: string): string =>
   [paths.exampleMentee, paths.exampleMentor].find((base) => isBelow(pathname, base)) ?? '';
 
+/**
+ * Returns the path of an address as the router reads it: below the address of an example, and
+ * without slashes at its end.
+ */
+export const plainPath = (pathname: string): string =>
+  pathname.slice(exampleAt(pathname).length).replace(/(.)\/+$/, '$1');
+
 /** The addresses of the account pages, which a service worker opens from the device. */
 export const accountPaths: ReadonlySet<string> = new Set([
   paths.register,

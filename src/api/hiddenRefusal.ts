@@ -15,7 +15,7 @@ const address = `${apiBase}/profile`;
 async function probeApi(): Promise<boolean> {
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), TIMEOUT_MS);
-  // The service worker would serve a GET from its cache.
+  // A response without a body costs the least data.
   const options = { method: 'HEAD', cache: 'no-store', credentials: 'omit' } as const;
   const probe = (url: string, mode: RequestMode): Promise<Response> =>
     fetch(url, { ...options, mode, signal: end.signal });

@@ -6,7 +6,7 @@ import { MalformedResponse, UnknownId } from './errors.ts';
 export const preloadClient = (): void => void import('./client.ts').catch(() => undefined);
 
 /** A request to the API. Its path is relative to the API's base, without a leading slash. */
-export interface Query extends Pick<
+export interface ApiRequest extends Pick<
   AxiosRequestConfig,
   'data' | 'fetchOptions' | 'onUploadProgress'
 > {
@@ -19,7 +19,7 @@ export interface Query extends Pick<
  * Makes a call with the token of its store, and returns the unchecked body, which `responses.ts`
  * reads.
  */
-export type Http = (query: Query, signal?: AbortSignal) => Promise<unknown>;
+export type Http = (query: ApiRequest, signal?: AbortSignal) => Promise<unknown>;
 
 /**
  * Makes the calls of a store, each sent once; `query/retry.ts` decides on retries. Once
@@ -43,10 +43,10 @@ export function createHttp(tokenOf: () => string | null, isOwnerGone: () => bool
 /** A call of the API, which runs on a store's `Http` with its argument. */
 export type Call<Arg, Result> = (http: Http, arg: Arg, signal?: AbortSignal) => Promise<Result>;
 
-export type QueryOf<Arg> = (arg: Arg) => Query;
+export type QueryOf<Arg> = (arg: Arg) => ApiRequest;
 
 /** Creates the query of a read. */
-export function get(url: string, params: Query['params'] = {}): Query {
+export function get(url: string, params: ApiRequest['params'] = {}): ApiRequest {
   return { method: 'GET', url, params };
 }
 
@@ -54,13 +54,13 @@ export function get(url: string, params: Query['params'] = {}): Query {
  * Creates the query of a read about people, which the browser must not cache because a logout
  * cannot clear that cache.
  */
-export const getPersonal = (url: string, params: Query['params'] = {}): Query => ({
+export const getPersonal = (url: string, params: ApiRequest['params'] = {}): ApiRequest => ({
   ...get(url, params),
   fetchOptions: { cache: 'no-store' },
 });
 
 /** Creates the query of a write. */
-export const post = (url: string, data: object): Query => ({ method: 'POST', url, data });
+export const post = (url: string, data: object): ApiRequest => ({ method: 'POST', url, data });
 
 /**
  * Encodes an id as part of a path. Throws `UnknownId` for an invalid id before a request is spent.

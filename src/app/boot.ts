@@ -1,6 +1,6 @@
 import { tokenKey } from '../auth/session.ts';
 import { readText } from '../lib/storage.ts';
-import { plainPath } from '../plainPath.ts';
+import { plainPath } from '../paths.ts';
 import { applyScheme } from '../ui/scheme.ts';
 import { watchBackForward } from './backForward.ts';
 import { type PageStart, pageStart } from './pageStart.ts';

@@ -1,3 +1,4 @@
+import { within } from '../lib/timing.ts';
 import { preload } from '../ui/lazyWithPreload.tsx';
 
 /** Loads the code of the dashboards. */
@@ -7,11 +8,8 @@ export const loadAreas = () => import('./Areas.tsx');
 const TIMEOUT_MS = 1000;
 
 async function preloadData(): Promise<void> {
-  const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, TIMEOUT_MS);
-  });
   const { whenReady } = await import('./store/person.ts');
-  await Promise.race([whenReady(), late]);
+  await within(TIMEOUT_MS, whenReady(), undefined);
 }
 
 /** Loads the code of a dashboard page and the code that all dashboard pages share. */

@@ -1,8 +1,7 @@
 import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { accountPaths, exampleAt, isBelow, paths } from '../paths.ts';
-import { plainPath } from '../plainPath.ts';
+import { accountPaths, exampleAt, isBelow, paths, plainPath } from '../paths.ts';
 import { skipWaiting } from '../lib/worker/messages.ts';
 
 /**

@@ -18,9 +18,6 @@ export type Role = (typeof roles)[number];
 /** Returns whether a value is the name of a role. */
 const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
-/** Returns whether a role may enter the mentee area. */
-export const isMenteeRole = (role: Role): boolean => role === 'MENTEE' || role === 'ADMIN';
-
 /** Returns the first page of a role after the login. */
 export const homePath = (role: Role): string =>
   role === 'MENTOR' ? paths.mentees : paths.dashboard;
@@ -54,12 +51,7 @@ const STORED_LIFETIME_MS = 60 * 60 * 1000;
  * and has a role.
  */
 export function sessionOf(token: string | null, now: number = Date.now()): Session | null {
-  const claims = token === null ? null : decode(token);
-  return claims && sessionFrom(claims, now);
-}
-
-/** Applies the same rule to the claims of a decoded token. */
-function sessionFrom({ userId, role, exp }: Record<string, unknown>, now: number): Session | null {
+  const { userId, role, exp } = (token !== null && decode(token)) || {};
   if (typeof userId !== 'string' || userId === '' || !isRole(role)) return null;
   if (typeof exp !== 'number' || !(exp > now / 1000)) return null;
   return { userId, role, exp };

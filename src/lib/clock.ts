@@ -1,5 +1,5 @@
 /**
- * Formats the local time of day in the digits of the page's language: `19:00`.
+ * Formats the local time of day as HH:MM: `19:00`.
  * @param moment in milliseconds since 1970
  */
 export const clockTime = (moment: number): string =>

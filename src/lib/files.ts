@@ -1,4 +1,5 @@
-const FETCH_TIMEOUT_MS = 60_000;
+/** How long a browser may take to begin the download. */
+const REVOKE_AFTER_MS = 60_000;
 
 /** Downloads a text or a picture as a file, which the browser may offer to open. */
 export function saveFile(name: string, content: string | Blob, type: string): void {
@@ -9,7 +10,7 @@ export function saveFile(name: string, content: string | Blob, type: string): vo
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), FETCH_TIMEOUT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }
 
 /**

@@ -10,7 +10,7 @@ export const browserSavesData = (): boolean =>
 export const savesData = (): boolean => readText(key) !== null || browserSavesData();
 
 /** Stores whether to save data, in any browser. */
-export function saveData(on: boolean): void {
+export function setSavesData(on: boolean): void {
   if (on) writeText(key, 'on');
   else removeText(key);
 }

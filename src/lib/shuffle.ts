@@ -1,3 +1,10 @@
+/** Hashes a text to a whole number of 32 bits (FNV-1a). */
+export function hash(text: string): number {
+  let mixed = 0x811c9dc5;
+  for (const letter of text) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return mixed >>> 0;
+}
+
 /** Returns a shuffled copy. `random` returns numbers in [0, 1). */
 export function shuffle<Item>(items: readonly Item[], random: () => number = Math.random): Item[] {
   const drawn = items.map((item) => ({ item, order: random() }));

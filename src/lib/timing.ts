@@ -1,10 +1,30 @@
+/** How often time is counted. */
 const TICK_MS = 250;
 
 /**
- * How often time is counted. Background pages run ticks once a second, and after some minutes far
- * less often.
+ * The most that one tick counts. Background pages run ticks once a second, and after some minutes
+ * far less often.
  */
 const MAX_TICK_MS = 1000;
+
+/** Waits for a promise, but only for some milliseconds: then, or if it fails, returns `otherwise`. */
+export async function within<Value, Otherwise>(
+  ms: number,
+  promise: Promise<Value>,
+  otherwise: Otherwise,
+): Promise<Value | Otherwise> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Otherwise>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } catch {
+    return otherwise;
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
  * Calls `done` once, after `duration` milliseconds in which the page was active and `counts` returned

@@ -8,7 +8,7 @@ import {
   rowFactsOf,
   type SeenFacts,
   type TasksState,
-  type WorkFacts,
+  type DeviceWorkFacts,
   workFactsOf,
 } from './tasksSlice.ts';
 
@@ -18,7 +18,7 @@ import {
  */
 
 /** Stored by the id of a task. */
-const workFacts: BoxKind<WorkFacts> = {
+const workFacts: BoxKind<DeviceWorkFacts> = {
   name: 'work',
   schema: object({
     change: object({

@@ -1,6 +1,7 @@
 import { HOUR } from '../lib/dates.ts';
 import { stillDue } from './deadlines.ts';
 import { isGraded } from './submission.ts';
+import type { Feedback } from './work.ts';
 
 const SOON = 48 * HOUR;
 
@@ -13,11 +14,6 @@ export const LISTED = 14 * 24 * HOUR;
  */
 export const changeKinds = ['graded', 'regraded', 'commented'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
-
-interface Feedback {
-  gradePercentage: number | null;
-  mentorComment: string | null;
-}
 
 /**
  * Returns the change between two responses. A first response is not news, because there is nothing

@@ -27,6 +27,7 @@ import { sameFeedback, sameWork, type Work } from './work.ts';
 import { changeBetween, type ChangeKind } from './news.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createQueries } from '../api/query/query.ts';
+import { within } from '../lib/timing.ts';
 
 export const taskSchema = object({
   id: entityId,
@@ -140,15 +141,8 @@ async function findResubmitted(
   if (!submissions.some(isGraded)) return [];
   const mentorId = submissions.find(({ mentor }) => mentor !== null)?.mentor?.id;
   if (mentorId === undefined) return null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), RESUBMITTED_MS);
-  });
-  const ids = readResubmitted(http, mentorId, signal).then(
-    (rows) => rows.map(({ id }) => id),
-    () => null,
-  );
-  return Promise.race([ids, timeout]).finally(() => clearTimeout(timer));
+  const rows = await within(RESUBMITTED_MS, readResubmitted(http, mentorId, signal), null);
+  return rows && rows.map(({ id }) => id);
 }
 
 interface QueueResponse {
@@ -199,7 +193,7 @@ export const gradeSubmission = write('grade', sendGrade, {
 const tasks = createEntityAdapter<Task>();
 
 /** What only this device knows about a mentee's work. */
-export interface WorkFacts {
+export interface DeviceWorkFacts {
   /** The last change between two responses, and when this device found it. */
   change: { kind: ChangeKind; at: number } | null;
   /** When the mentor's feedback was last opened here, in milliseconds since 1970; 0 if never. */
@@ -231,7 +225,7 @@ export interface SeenFacts {
 }
 
 /** Returns the facts about a task; without a record, those about work that nobody has looked at. */
-export const workFactsOf = (record: WorkFacts | undefined): WorkFacts => ({
+export const workFactsOf = (record: DeviceWorkFacts | undefined): DeviceWorkFacts => ({
   change: record?.change ?? null,
   openedAt: record?.openedAt ?? 0,
   isResubmitted: record?.isResubmitted === true,
@@ -244,7 +238,7 @@ export const rowFactsOf = (record: RowFacts | undefined): RowFacts => ({
   isResubmitted: record?.isResubmitted === true,
 });
 
-export interface TaskRecord extends WorkFacts {
+export interface TaskRecord extends DeviceWorkFacts {
   /** A submitted task stays submitted. */
   submitted: boolean;
   submission: Submission | null;
@@ -261,7 +255,7 @@ export interface TasksState extends EntityState<Task, string>, SeenFacts {
   /** The records by task id; absent if never fetched. */
   records: Record<string, TaskRecord>;
   /** What the device knew at the start of this visit, by task id and by submission id. */
-  known: { work: Record<string, WorkFacts>; rows: Record<string, RowFacts> };
+  known: { work: Record<string, DeviceWorkFacts>; rows: Record<string, RowFacts> };
   /** The submissions to a mentor by id; null if never fetched. */
   queue: Record<string, QueueRecord> | null;
   /** True once the API has said in this visit which submissions were resubmitted. */

@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { apiOrigin } from '../lib/env.ts';
 import { safeImage } from '../lib/links.ts';
+import { hash } from '../lib/shuffle.ts';
 import styles from './Avatar.module.css';
 import { classes } from './hooks.ts';
 
 const tones = ['tone1', 'tone2', 'tone3', 'tone4', 'tone5', 'tone6'] as const;
 
-/** Selects one of six tones by a hash (FNV-1a), so that a name keeps its tone. */
-function toneOf(name: string): (typeof tones)[number] {
-  let hash = 0x811c9dc5;
-  for (const character of name.trim().toLowerCase()) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return tones[hash % tones.length] ?? 'tone1';
-}
+/** Selects one of six tones, always the same for the same name. */
+const toneOf = (name: string): (typeof tones)[number] =>
+  tones[hash(name.trim().toLowerCase()) % tones.length] ?? 'tone1';
 
 /** Returns the first character of a word, by code point, so that no emoji is cut in half. */
 const letter = (word = ''): string => /^./u.exec(word)?.[0] ?? '';

@@ -26,23 +26,18 @@ interface ButtonLook {
   children: ReactNode;
 }
 
-function buttonClass({
-  variant = 'primary',
-  size = 'md',
-  block,
-  className,
-}: Omit<ButtonLook, 'children'>): string {
-  return classes(styles.button, styles[variant], styles[size], block && styles.block, className);
-}
-
-function Content({ iconBefore, iconAfter, children }: ButtonLook) {
-  return (
+/** Splits props into the class and the content of the look, and the attributes of the element. */
+function looking<Props extends ButtonLook>(props: Props) {
+  const { variant, size, block, iconBefore, iconAfter, className, children, ...attributes } = props;
+  const content = (
     <span className={styles.content}>
       {iconBefore && <Icon name={iconBefore} />}
       <span>{children}</span>
       {iconAfter && <Icon name={iconAfter} />}
     </span>
   );
+  const look = [styles[variant ?? 'primary'], styles[size ?? 'md'], block && styles.block];
+  return { attributes, content, className: classes(styles.button, ...look, className) };
 }
 
 type ButtonProps = ButtonLook &
@@ -55,10 +50,8 @@ type ButtonProps = ButtonLook &
   };
 
 /** Shows a button; `type="button"` by default. */
-export function Button(props: ButtonProps) {
-  const { variant, size, block, iconBefore, iconAfter, className, children, busy, ...rest } = props;
-  const look = { variant, size, block, className };
-  const { type = 'button', onClick, ...attributes } = rest;
+export function Button({ type = 'button', busy, onClick, ...rest }: ButtonProps) {
+  const { attributes, content, className } = looking(rest);
   const lastClick = useRef(0);
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
@@ -76,13 +69,11 @@ export function Button(props: ButtonProps) {
       {...attributes}
       // oxlint-disable-next-line react/button-has-type -- one of the three, "button" unless given
       type={type}
-      className={buttonClass(look)}
+      className={className}
       onClick={handleClick}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
     >
-      <Content iconBefore={iconBefore} iconAfter={iconAfter}>
-        {children}
-      </Content>
+      {content}
       {busy && (
         <span className={styles.spinner}>
           <Spinner />
@@ -94,13 +85,10 @@ export function Button(props: ButtonProps) {
 
 /** Shows a link inside the app that looks like a button. */
 export function ButtonLink(props: ButtonLook & Omit<LinkProps, keyof ButtonLook>) {
-  const { variant, size, block, iconBefore, iconAfter, className, children, ...rest } = props;
-  const look = { variant, size, block, className };
+  const { attributes, content, className } = looking(props);
   return (
-    <Link {...rest} className={buttonClass(look)}>
-      <Content iconBefore={iconBefore} iconAfter={iconAfter}>
-        {children}
-      </Content>
+    <Link {...attributes} className={className}>
+      {content}
     </Link>
   );
 }
@@ -113,19 +101,15 @@ type ButtonAnchorProps = ButtonLook &
   };
 
 /** Shows a link to another site that looks like a button. */
-export function ButtonAnchor(props: ButtonAnchorProps) {
-  const { variant, size, block, iconBefore, iconAfter, className, children, newTab, ...rest } =
-    props;
-  const look = { variant, size, block, className };
+export function ButtonAnchor({ newTab, ...rest }: ButtonAnchorProps) {
+  const { attributes, content, className } = looking(rest);
   return (
     <a
-      {...rest}
+      {...attributes}
       {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-      className={buttonClass(look)}
+      className={className}
     >
-      <Content iconBefore={iconBefore} iconAfter={iconAfter}>
-        {children}
-      </Content>
+      {content}
     </a>
   );
 }

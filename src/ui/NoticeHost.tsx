@@ -1,20 +1,19 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
 import { afterActiveTime } from '../lib/timing.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import { Notice as ShownNotice } from './Notice.tsx';
+import { Notice } from './Notice.tsx';
 import styles from './NoticeHost.module.css';
 import {
   announceStored,
   clearTransientNotices,
-  registerNoticeHost,
-  type Announcement,
+  dismiss,
+  notices,
+  type ShownNotice,
 } from './notices.ts';
 import { commonTexts } from './texts.ts';
-
-type Numbered = Announcement & { id: number };
 
 const ONE_LINE_MS = 3000;
 
@@ -26,8 +25,7 @@ const TWO_LINES_MS = 8000;
  * action stays open.
  */
 function useAutoDismiss(
-  { id, text, action }: Numbered,
-  onGone: (id: number) => void,
+  { id, text, action }: ShownNotice,
   stage: HTMLElement,
   box: RefObject<HTMLElement | null>,
 ): void {
@@ -40,25 +38,24 @@ function useAutoDismiss(
     const isHeld = () => hovers() || stage.contains(document.activeElement);
     const isCovered = () => stage.lastElementChild !== box.current;
     const passes = () => document.visibilityState === 'visible' && !isHeld() && !isCovered();
-    return afterActiveTime(duration, () => onGone(id), passes);
-  }, [id, duration, stays, onGone, stage, box]);
+    return afterActiveTime(duration, () => dismiss(id), passes);
+  }, [id, duration, stays, stage, box]);
 }
 
 interface ToastProps {
-  notice: Numbered;
+  notice: ShownNotice;
   stage: HTMLElement;
-  onGone: (id: number) => void;
 }
 
 /**
  * Shows a notice over the header. Screen readers announce errors at once and other notices
  * politely.
  */
-function Toast({ notice, stage, onGone }: ToastProps) {
+function Toast({ notice, stage }: ToastProps) {
   const { id, kind, title, text, action } = notice;
   const box = useRef<HTMLDivElement>(null);
-  useAutoDismiss(notice, onGone, stage, box);
-  const close = () => onGone(id);
+  useAutoDismiss(notice, stage, box);
+  const close = () => dismiss(id);
   const lastFocused = useRef<EventTarget>(null);
   const press = (onPress: () => void) => {
     // A dialog that the notice opens returns the focus to the field in which the user was.
@@ -69,7 +66,7 @@ function Toast({ notice, stage, onGone }: ToastProps) {
   };
   return (
     <div ref={box} className={styles.toast}>
-      <ShownNotice tone={kind === 'error' ? 'danger' : kind}>
+      <Notice tone={kind === 'error' ? 'danger' : kind}>
         <strong>{title}</strong>
         {text && <span> {text}</span>}
         {action && (
@@ -93,7 +90,7 @@ function Toast({ notice, stage, onGone }: ToastProps) {
             )}
           </>
         )}
-      </ShownNotice>
+      </Notice>
       <Button
         variant="quiet"
         className={styles.close}
@@ -106,66 +103,19 @@ function Toast({ notice, stage, onGone }: ToastProps) {
   );
 }
 
-/** The most notices at a time; only the newest is visible. */
-const MAX_NOTICES = 3;
-
-const isSame = (one: Announcement, other: Announcement): boolean =>
-  one.title === other.title && one.text === other.text;
-
-/**
- * Adds a notice, replacing one with the same text. Above the limit it drops the oldest notice
- * without an action, or else the oldest of all.
- */
-function withNotice(current: readonly Numbered[], next: Numbered): Numbered[] {
-  const others = current.filter((notice) => !isSame(notice, next));
-  const all = [...others, next];
-  if (all.length <= MAX_NOTICES) return all;
-  const oldest = all.find(({ action }) => action === undefined) ?? all[0];
-  return all.filter((notice) => notice !== oldest);
-}
-
 /** Shows notices as toasts over the header, one at a time. */
 export function NoticeHost() {
-  const [notices, setNotices] = useState<Numbered[]>([]);
-  const count = useRef(0);
+  const shown = useSyncExternalStore(notices.subscribe, notices.get, notices.get);
   const { pathname } = useLocation();
-  const stage = useStage(notices.length > 0);
-
-  useEffect(
-    () =>
-      registerNoticeHost((notice) => {
-        if (notice === 'clear-transient') {
-          setNotices((current) =>
-            current.some(({ isTransient }) => isTransient)
-              ? current.filter(({ isTransient }) => !isTransient)
-              : current,
-          );
-        } else if ('withdrawn' in notice) {
-          setNotices((current) => current.filter((one) => !isSame(one, notice.withdrawn)));
-        } else {
-          count.current += 1;
-          const id = count.current;
-          setNotices((current) => withNotice(current, { ...notice, id }));
-        }
-      }),
-    [],
-  );
+  const stage = useStage(shown.length > 0);
 
   useEffect(announceStored, []);
 
   useEffect(() => clearTransientNotices(), [pathname]);
 
-  // The function stays the same across renders, so that a new notice does not restart other timers.
-  const removeNotice = useCallback(
-    (id: number) => setNotices((current) => current.filter((notice) => notice.id !== id)),
-    [],
-  );
-
-  if (stage === null || notices.length === 0) return null;
+  if (stage === null) return null;
   return createPortal(
-    notices.map((notice) => (
-      <Toast key={notice.id} notice={notice} stage={stage} onGone={removeNotice} />
-    )),
+    shown.map((notice) => <Toast key={notice.id} notice={notice} stage={stage} />),
     stage,
   );
 }

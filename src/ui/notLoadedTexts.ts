@@ -14,6 +14,5 @@ export const notLoadedTexts = {
   submissions: 'We could not load the submissions',
   task: 'We could not load this task',
   tasks: 'We could not load the tasks',
-  track: 'We could not load this track',
   tracks: 'We could not load the tracks',
 } as const;

@@ -1,4 +1,5 @@
 import { noticeKey } from '../lib/storage.ts';
+import { observable } from '../lib/values.ts';
 
 /** A short message: a toast (one line) or a notice (a title and a line). */
 export interface Announcement {
@@ -13,27 +14,46 @@ export interface Announcement {
   isTransient?: boolean;
 }
 
-type Listener = (notice: Announcement | { withdrawn: Announcement } | 'clear-transient') => void;
+/** A notice that is shown. The same notice gets another id when it is announced again. */
+export type ShownNotice = Announcement & { id: number };
 
-let listener: Listener | null = null;
-let waiting: Announcement[] = [];
+/** The most notices at a time; only the newest is visible. */
+const MAX_NOTICES = 3;
 
-/** Shows a notice, or queues it until there is a host. */
+/** The shown notices, the newest last. */
+export const notices = observable<readonly ShownNotice[]>([]);
+
+let count = 0;
+
+/** Keeps the notices that pass; nobody is told if all do. */
+function keep(passes: (notice: ShownNotice) => boolean): void {
+  const kept = notices.get().filter(passes);
+  if (kept.length < notices.get().length) notices.set(kept);
+}
+
+const isSame = (one: Announcement, other: Announcement): boolean =>
+  one.title === other.title && one.text === other.text;
+
+/**
+ * Shows a notice, in place of one with the same text. Above the limit, the oldest notice without an
+ * action disappears, or else the oldest of all.
+ */
 export function announce(notice: Announcement): void {
-  if (listener) listener(notice);
-  else waiting.push(notice);
+  count += 1;
+  const others = notices.get().filter((shown) => !isSame(shown, notice));
+  const all = [...others, { ...notice, id: count }];
+  const oldest = all.find(({ action }) => action === undefined) ?? all[0];
+  notices.set(all.length > MAX_NOTICES ? all.filter((shown) => shown !== oldest) : all);
 }
 
 /** Removes a notice, because its time is over. */
-export function withdraw(notice: Announcement): void {
-  waiting = waiting.filter((queued) => queued !== notice);
-  listener?.({ withdrawn: notice });
-}
+export const withdraw = (notice: Announcement): void => keep((shown) => !isSame(shown, notice));
+
+/** Removes a notice that has been closed, or has been shown long enough. */
+export const dismiss = (id: number): void => keep((shown) => shown.id !== id);
 
 /** Removes transient notices, because the page has changed, or a call has succeeded. */
-export function clearTransientNotices(): void {
-  listener?.('clear-transient');
-}
+export const clearTransientNotices = (): void => keep(({ isTransient }) => isTransient !== true);
 
 /** Announces success once the page has been reloaded. */
 export function announceAfterReload(title: string, text: string): void {
@@ -54,13 +74,4 @@ export function announceStored(): void {
   } catch {
     // Nothing was stored.
   }
-}
-
-/** Registers the host of notices, and passes queued notices on. */
-export function registerNoticeHost(next: Listener): () => void {
-  listener = next;
-  for (const notice of waiting.splice(0)) next(notice);
-  return () => {
-    if (listener === next) listener = null;
-  };
 }

@@ -2,10 +2,7 @@ export const commonTexts = {
   tryAgain: 'Try again',
   loading: 'Loading…',
   close: 'Close',
-  cancel: 'Cancel',
-  back: 'Back',
   example: 'Example.',
-  yes: 'Yes',
   opensInNewTab: '(opens in a new tab)',
   backgroundWork: 'Doing some background work...',
   /**

@@ -10,8 +10,6 @@ export const personTexts = {
   email: 'Email',
   copied: `A copy is sent to ${brand.email}.`,
   phone: 'Phone number',
-  country: 'Country',
-  state: 'State',
   birthDate: 'Date of birth',
   gender: 'Gender',
   genders: { MALE: 'Male', FEMALE: 'Female', UNSPECIFIED: 'Prefer not to say' },

@@ -25,7 +25,7 @@ export interface DraftOptions {
 }
 
 /** The draft of a form that an outbox can send. */
-export interface SentDraft<Values extends object> extends DraftHandle<Values> {
+export interface SendableDraft<Values extends object> extends DraftHandle<Values> {
   /** What its author saw of what it replaces. */
   seen: Draft['seen'];
   /** Returns its status now: `failed` also if another tab has sent or deleted it. */
@@ -59,7 +59,7 @@ export function useDraft<Values extends object>(
   initialValues: Values,
   /** Adapts the values of a draft to what the form shows now. */
   adapt: (values: Values, draft: Draft) => Values = unchanged,
-): SentDraft<Values> {
+): SendableDraft<Values> {
   const subject = useMemo(() => ({ kind, id }), [kind, id]);
   const [initialDraft] = useState(() => readDraft(userId, subject));
   const [isDiscarded, setDiscarded] = useState(false);

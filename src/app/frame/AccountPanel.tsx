@@ -26,7 +26,7 @@ export default function AccountPanel(props: AccountPanelProps) {
   const { area, session, page, buttons, name, email, onFollow } = props;
   const { role, userId } = session;
   const waiting = useUnsent();
-  const isPhone = !useMediaQuery(minWidth('md'));
+  const hasNoSidebar = !useMediaQuery(minWidth('md'));
   const bar = barOf(role);
   const isLacking = ({ path }: MenuLink) => !bar.some((entry) => entry.path === path);
   const lacking = [...menuOf(area), ...otherAreas(area, role)].filter(isLacking);
@@ -37,12 +37,12 @@ export default function AccountPanel(props: AccountPanelProps) {
     icon: 'upload',
   };
   const entries = [
-    ...(isPhone ? lacking : []),
+    ...(hasNoSidebar ? lacking : []),
     ...(isEmpty ? [] : [outbox]),
-    ...(isPhone ? [buttons.settings] : []),
+    ...(hasNoSidebar ? [buttons.settings] : []),
     ...(isExample() ? [] : [buttons.clear]),
     { place: commonTexts.reportProblem, icon: 'flag' as const, href: reportLink() },
-    ...(isPhone ? [lastEntry(buttons)] : []),
+    ...(hasNoSidebar ? [lastEntry(buttons)] : []),
   ];
   return (
     <div className={`stack gap-0 ${styles.panel}`}>

@@ -27,7 +27,7 @@ import { StoreApp } from './StoreApp.tsx';
 import { Spinner } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFallback } from '../../ui/PageFallback.tsx';
-import { DialogFallback, DialogFoot } from '../../ui/dialog/DialogFallback.tsx';
+import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { LoginExpired } from '../../ui/form/contexts.ts';
 import { minWidth, useMediaQuery } from '../../ui/hooks.ts';
 import styles from '../../ui/layouts.module.css';
@@ -149,11 +149,6 @@ export function DashboardLayout({ area, session, notice }: DashboardLayoutProps)
   };
   const hasBar = !isWide && !page?.hasNoBar;
   const isLoginMissing = sessionLost && !loginDialog.open && !loginDialog.Panel;
-  const warning = (
-    <div role="status" className={styles.edge}>
-      {isLoginMissing && <LoginNotLoaded onRetry={() => loginDialog.setOpen(true)} />}
-    </div>
-  );
 
   return (
     <div className={styles.shell} data-bar={hasBar}>
@@ -183,13 +178,13 @@ export function DashboardLayout({ area, session, notice }: DashboardLayoutProps)
           )}
           <ErrorBoundary key={pathname} as="div">
             <LoginExpired value={sessionLost}>
-              <DialogFoot value={warning}>
-                <Content area={area} session={session} onLogout={() => askToLeave(false)} />
-              </DialogFoot>
+              <Content area={area} session={session} onLogout={() => askToLeave(false)} />
             </LoginExpired>
           </ErrorBoundary>
         </main>
-        {warning}
+        <div role="status" className={styles.edge}>
+          {isLoginMissing && <LoginNotLoaded onRetry={() => loginDialog.setOpen(true)} />}
+        </div>
       </div>
       {hasBar && <BottomBar role={session.role} page={page} />}
       {settings.open && settings.Panel && (

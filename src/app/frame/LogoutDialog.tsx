@@ -1,7 +1,7 @@
 import { clearTexts, logoutTexts as texts } from './logoutTexts.ts';
 import { logOut } from '../store/logOut.ts';
 import { saveFile } from '../../lib/files.ts';
-import { saveData } from '../../lib/savesData.ts';
+import { setSavesData } from '../../lib/savesData.ts';
 import { persistLetterKeys } from '../../ui/letterKeys.ts';
 import { chooseBriefSize } from '../../tasks/Brief.tsx';
 import { useDraftNames, wordsOf } from '../../tasks/draftNames.ts';
@@ -17,7 +17,7 @@ import { draftsOf, type StoredDraft, unreadableDrafts } from '../../user/drafts.
 export function resetSettings(): void {
   chooseScheme('system');
   chooseBriefSize('normal');
-  saveData(false);
+  setSavesData(false);
   persistLetterKeys(true);
 }
 

@@ -7,7 +7,7 @@ import { shellTexts } from '../frame/texts.ts';
 import styles from './SettingsDialog.module.css';
 import { startOver } from '../store/person.ts';
 import { outboxPath } from '../../auth/session.ts';
-import { browserSavesData, saveData, savesData } from '../../lib/savesData.ts';
+import { browserSavesData, setSavesData, savesData } from '../../lib/savesData.ts';
 import { isExample } from '../../lib/storage.ts';
 import { briefSize, briefSizes, chooseBriefSize, onBriefSizeChange } from '../../tasks/Brief.tsx';
 import { outboxTexts } from '../../tasks/outbox/texts.ts';
@@ -193,7 +193,7 @@ function SaveData() {
           disabled={byBrowser}
           aria-describedby={hint}
           onChange={({ target }) => {
-            saveData(target.checked);
+            setSavesData(target.checked);
             setSaves(savesData());
           }}
         />

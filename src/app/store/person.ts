@@ -11,6 +11,7 @@ import {
   tokenOwner,
 } from '../../auth/session.ts';
 import { endBorrowing, isBorrowed, isExample, leavesNothing } from '../../lib/storage.ts';
+import { within } from '../../lib/timing.ts';
 import { observable } from '../../lib/values.ts';
 import { paths } from '../../paths.ts';
 import { allowLeaving } from '../backForward.ts';
@@ -22,7 +23,7 @@ import { createStore, type PageStore } from './store.ts';
  * or the login of somebody else, in this tab or another, is a reload.
  */
 
-export interface Person {
+export interface PageOwner {
   /** Null until somebody logs in. */
   userId: string | null;
   /** True once the store has their data. */
@@ -33,7 +34,7 @@ export interface Person {
 
 interface PageLoad {
   store: PageStore;
-  person: ReturnType<typeof observable<Person>>;
+  person: ReturnType<typeof observable<PageOwner>>;
   closing: AbortController;
   whenReady: Promise<void>;
 }
@@ -45,13 +46,8 @@ const TIMEOUT_MS = 1000;
 
 /** Deletes stored responses, of one user or of all, unless the database takes too long. */
 async function dropResponses(userId?: string): Promise<void> {
-  const timeout = new Promise<void>((resolve) => {
-    setTimeout(resolve, TIMEOUT_MS);
-  });
-  const deleted = import('./responses.ts')
-    .then((m) => m.deleteResponses(userId))
-    .catch(() => undefined);
-  await Promise.race([deleted, timeout]);
+  const deleted = import('./responses.ts').then((m) => m.deleteResponses(userId));
+  await within(TIMEOUT_MS, deleted, undefined);
 }
 
 /** Deletes what the device still has about users who have logged out. */
@@ -116,7 +112,7 @@ function startPage(): PageLoad {
   const { signal } = closing;
   const page: PageLoad = {
     store: createStore(() => signal.aborted || isOwnerGone()),
-    person: observable<Person>({ userId: null, isReady: false }),
+    person: observable<PageOwner>({ userId: null, isReady: false }),
     closing,
     whenReady: Promise.resolve(),
   };
@@ -147,7 +143,7 @@ const currentPage = (): PageLoad => current ?? startPage();
 export const pageStore = (): PageStore => currentPage().store;
 
 /** Returns the person of this page load, for `useSyncExternalStore`. */
-export const pagePerson = (): Person => currentPage().person.get();
+export const pagePerson = (): PageOwner => currentPage().person.get();
 
 /** Subscribes to changes of the person. Returns an unsubscribe function. */
 export const onPerson = (listener: () => void): (() => void) =>

@@ -2,6 +2,7 @@ import { createStore, delMany, keys, promisifyRequest, type UseStore } from 'idb
 import { isOwnerGone } from '../../auth/session.ts';
 import { isSiteSilent } from '../../lib/device.ts';
 import { responsesDatabase, leavesNothing } from '../../lib/storage.ts';
+import { within } from '../../lib/timing.ts';
 import { isRecord } from '../../lib/values.ts';
 
 /**
@@ -121,14 +122,11 @@ function committed({ transaction }: IDBObjectStore): Promise<boolean> {
 }
 
 function write(work: (responses: IDBObjectStore) => Promise<boolean>): Promise<boolean> {
-  const timeout = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), TIMEOUT_MS.stored);
-  });
   const written = enqueue(
     async () => !isOwnerGone() && (await openDatabase()('readwrite', work)),
     false,
   );
-  return Promise.race([written, timeout]);
+  return within(TIMEOUT_MS.stored, written, false);
 }
 
 /** Stores the response of a read in place of its entry; the last writer wins. */

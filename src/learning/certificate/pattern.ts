@@ -1,4 +1,4 @@
-import { seeded } from '../../lib/shuffle.ts';
+import { hash, seeded } from '../../lib/shuffle.ts';
 
 /** The light colours of `src/ui/theme/tokens.css`, even in dark mode. */
 export const paper = {
@@ -49,13 +49,6 @@ const colours = [
   [paleClay, indigo],
 ] as const;
 
-/** Hashes a text (FNV-1a). */
-function numberOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return hash >>> 0;
-}
-
 interface Tile {
   x: number;
   y: number;
@@ -71,7 +64,7 @@ interface Tile {
  * tiles have different grounds.
  */
 export function patternOf(name: string, columns: number, rows: number): Tile[] {
-  const random = seeded(numberOf(name));
+  const random = seeded(hash(name));
   const below = (limit: number) => Math.floor(random() * limit);
   const half = columns / 2;
   const tiles: Tile[] = [];

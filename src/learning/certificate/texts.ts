@@ -19,7 +19,6 @@ export const certificateTexts = {
   tasks: 'Tasks and grades',
   mentors: (count: number) => (count > 1 ? 'Mentors' : 'Mentor'),
   noMentor: 'Unknown',
-  date: 'Date',
   source: (firstName: string, date: string) =>
     `${firstName} submitted every task in this track, and a mentor at ${brand.name}, a free learning community, graded each one. Made from ${brand.name}’s records on ${date} by the person named here.`,
   notYet: 'You get your certificate when every task is graded',

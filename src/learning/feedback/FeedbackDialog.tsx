@@ -21,7 +21,7 @@ import styles from './FeedbackDialog.module.css';
 import { taskTitle } from '../../lib/text.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
-/** Shows the first submission of a task with its feedback, and the next task. */
+/** Shows a task's submission with its feedback, and the next task. */
 export default function FeedbackDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const record = useAppSelector(({ tasks }) => tasks.records[task.id]);
   const submission = record?.submission;

@@ -27,7 +27,10 @@ const wordsOf = (person: Person): string =>
   searchable([nameOf(person, ''), ...person.technologies].join(' '));
 
 /** Sorts mentees with a need first, the rest by name. */
-export function byNeed(people: readonly Person[], needs: readonly { person: Person }[]): Person[] {
+export function sortedByNeed(
+  people: readonly Person[],
+  needs: readonly { person: Person }[],
+): Person[] {
   const first = needs.map(({ person }) => person);
   const ids = new Set(first.map(({ id }) => id));
   return [...first, ...people.filter(({ id }) => !ids.has(id)).sort(byName)];
@@ -183,7 +186,7 @@ export function MenteesTable({ people, isCounted }: MenteesTableProps) {
     [isCounted, people, queue, now],
   );
   const found = useMemo(
-    () => viewMentees(byNeed(people, needs), waiting, { search, sort }),
+    () => viewMentees(sortedByNeed(people, needs), waiting, { search, sort }),
     [people, needs, waiting, search, sort],
   );
   const toRow = (person: Person): MenteeRow => ({

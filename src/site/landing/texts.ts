@@ -18,7 +18,6 @@ export const landingTexts = {
       grade: '92%',
       graded: 'Graded',
       mentor: 'Lovely work. Now make the button bigger!',
-      done: 'Stage 2 done',
     },
   },
   partners: { heading: 'Companies that welcome our learners' },

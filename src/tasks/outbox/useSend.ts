@@ -3,7 +3,7 @@ import { abortedError, type ApiError, clientError } from '../../api/errors.ts';
 import { errorTexts } from '../../api/errorsTexts.ts';
 import { useSession } from '../../auth/useSession.ts';
 import type { About, Draft } from '../../user/drafts.ts';
-import type { SentDraft } from '../../user/useDraft.ts';
+import type { SendableDraft } from '../../user/useDraft.ts';
 import { usePersonStore } from '../state.ts';
 import type { Submission } from '../tasksSlice.ts';
 import { pickCompared, sameWork } from '../work.ts';
@@ -25,7 +25,7 @@ function changedError({ kind }: Sendable, seen: Draft['seen'], now: Submission):
 /** Sends the draft of a form, but first shows a version that its author has not seen. */
 export function useSend<Values extends object>(
   subject: Sendable,
-  draft: SentDraft<Values>,
+  draft: SendableDraft<Values>,
   about: About,
 ) {
   const store = usePersonStore();

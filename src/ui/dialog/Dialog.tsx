@@ -9,7 +9,6 @@ import {
 import { useLocation } from 'react-router-dom';
 import { Button, IconButton } from '../Button.tsx';
 import styles from './Dialog.module.css';
-import { DialogFoot } from './DialogFallback.tsx';
 import { isExample } from '../../lib/storage.ts';
 import { LoginExpired } from '../form/contexts.ts';
 import { classes } from '../hooks.ts';
@@ -57,7 +56,6 @@ export function Dialog({
   role = 'dialog',
 }: DialogProps) {
   const titleId = useId();
-  const foot = useContext(DialogFoot);
   const coversMark = size === 'full' || size === 'page';
   const ref = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
@@ -125,7 +123,6 @@ export function Dialog({
         </div>
         <div className={styles.body}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}
-        {role === 'dialog' && foot}
       </div>
     </dialog>
   );

@@ -1,4 +1,3 @@
-import { createContext, type ReactNode } from 'react';
 import { Spinner } from '../Loading.tsx';
 import styles from './DialogFallback.module.css';
 import { commonTexts } from '../texts.ts';
@@ -15,6 +14,3 @@ export function DialogFallback() {
     </div>
   );
 }
-
-/** What the shell shows in a dialog, because everything outside a modal dialog is inert. */
-export const DialogFoot = createContext<ReactNode>(null);

@@ -18,7 +18,7 @@ import styles from './AppForm.module.css';
 import type { DraftHandle } from './DraftAutosave.tsx';
 import { RefusalContext } from './contexts.ts';
 import { nextPaint, watchSubmitTap } from './nextPaint.ts';
-import { classes } from '../hooks.ts';
+import { classes, useIsMounted } from '../hooks.ts';
 import { announce } from '../notices.ts';
 
 /** Focuses the first wrong field after a submit. */
@@ -97,7 +97,7 @@ export function AppForm<Values extends object>({
   const [explanation, setExplanation] = useState<ReactNode>(null);
   const sending = useRef(false);
   const pressed = useRef<HTMLElement>(null);
-  const gone = useRef(false);
+  const isMounted = useIsMounted();
   const ownId = useId();
   const formId = id ?? ownId;
 
@@ -111,7 +111,7 @@ export function AppForm<Values extends object>({
       sending.current = false;
     });
     if (error === null) draft?.settle(values);
-    if (!gone.current) {
+    if (isMounted.current) {
       const explained = error === null ? null : explain?.(error, values);
       setExplanation(explained);
       setRefused(explained ? null : error);
@@ -119,13 +119,6 @@ export function AppForm<Values extends object>({
       announce(unsentNotice(error));
     }
   };
-
-  useEffect(() => {
-    gone.current = false;
-    return () => {
-      gone.current = true;
-    };
-  }, []);
 
   const remember = ({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>) => {
     const by = 'submitter' in nativeEvent ? nativeEvent.submitter : null;

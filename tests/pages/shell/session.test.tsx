@@ -1,9 +1,9 @@
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { reportResponse, reportNoResponse } from '../../../src/api/connection.ts';
 import { currentSession } from '../../../src/auth/session.ts';
 import { useExpiryNotice } from '../../../src/auth/useExpiryNotice.ts';
-import { registerNoticeHost } from '../../../src/ui/notices.ts';
+import { notices } from '../../../src/ui/notices.ts';
 import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { logIn } from '../../support/page/logInAgain.ts';
 import { pasteInto } from '../../support/page/fill.ts';
@@ -259,45 +259,41 @@ test('the warning works inside an open dialog', async () => {
 
 const pass = (time: number): void => act(() => void vi.advanceTimersByTime(time));
 
+const titles = () => notices.get().map(({ title }) => title.replace(/ at .*/, ''));
+
 test('the notice comes once, five minutes before, even after days and sleep', () => {
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
   const days = 24 * 60 * 60_000;
   const exp = (Date.now() + 40 * days) / 1000;
-  const shown: string[] = [];
-  const stop = registerNoticeHost((notice) => {
-    if (typeof notice === 'string') return;
-    shown.push('withdrawn' in notice ? 'withdrawn' : notice.title.replace(/ at .*/, ''));
-  });
-  onTestFinished(stop);
   const { rerender, unmount } = renderHook(
     (props: { exp: number }) => useExpiryNotice(props.exp, () => undefined),
     { initialProps: { exp } },
   );
   pass(40 * days - 5 * 60_000 - 60_000);
-  expect(shown).toEqual([]);
+  expect(titles()).toEqual([]);
   pass(61_000);
+  expect(titles()).toEqual(['Your login expires']);
+  const [first] = notices.get();
   pass(4 * 60_000);
-  expect(shown).toEqual(['Your login expires']);
+  expect(notices.get()).toEqual([first]);
   rerender({ exp: exp + days / 1000 });
-  expect(shown).toEqual(['Your login expires', 'withdrawn']);
+  expect(titles()).toEqual([]);
   // While a laptop sleeps, the clock runs and the timers do not.
   vi.setSystemTime((exp + days / 1000) * 1000 + 1);
   pass(10_000);
-  expect(shown.slice(2)).toEqual(['Your login expired']);
+  expect(titles()).toEqual(['Your login expired']);
   unmount();
-  expect([shown[3], vi.getTimerCount()]).toEqual(['withdrawn', 0]);
+  expect([titles(), vi.getTimerCount()]).toEqual([[], 0]);
 });
 
 test('the notice waits until there is a connection to log in with', () => {
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
-  const shown: unknown[] = [];
-  onTestFinished(registerNoticeHost((notice) => void shown.push(notice)));
   reportNoResponse();
   const { unmount } = renderHook(() => useExpiryNotice(Date.now() / 1000 + 60, () => undefined));
   pass(20_000);
-  expect(shown).toEqual([]);
+  expect(notices.get()).toEqual([]);
   reportResponse();
   pass(10_000);
-  expect(shown).toHaveLength(1);
+  expect(notices.get()).toHaveLength(1);
   unmount();
 });

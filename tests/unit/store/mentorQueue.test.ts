@@ -20,7 +20,7 @@ import tasksReducer, {
 } from '../../../src/tasks/tasksSlice.ts';
 import type { Person } from '../../../src/user/userSlice.ts';
 import type { View } from '../../../src/lib/search.ts';
-import { byNeed, viewMentees } from '../../../src/mentoring/mentees/MenteesTable.tsx';
+import { sortedByNeed, viewMentees } from '../../../src/mentoring/mentees/MenteesTable.tsx';
 import { loadTracks } from '../../../src/tracks/tracksSlice.ts';
 import { loadMentees } from '../../../src/user/userSlice.ts';
 import { personWith, submissionWith, taskWith } from '../entities.ts';
@@ -244,7 +244,7 @@ const waiting = new Map([
 ]);
 
 const view = (options: Partial<View>): string[] =>
-  viewMentees(byNeed(people, [{ person: person('Bisi') }]), waiting, {
+  viewMentees(sortedByNeed(people, [{ person: person('Bisi') }]), waiting, {
     search: '',
     sort: '',
     ...options,

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
 import { SupersededRead } from '../../../src/api/errors.ts';
-import type { Http, Query } from '../../../src/api/http.ts';
+import type { Http, ApiRequest } from '../../../src/api/http.ts';
 import {
   failureOf,
   isFresh,
@@ -30,7 +30,7 @@ const track = { id: ID, title: 'WEB', description: '', image: null };
 const choice = { trackId: ID, mentorId: OTHER };
 
 interface Sent {
-  query: Query;
+  query: ApiRequest;
   signal: AbortSignal | undefined;
   respond: (body?: unknown) => void;
   fail: (thrown: unknown) => void;
