@@ -47,12 +47,9 @@ export default function RegisterPage() {
     const options = { replace: true, state: { ...onward, ...createSentEmail('confirm', email) } };
     await navigateFrom(paths.register, paths.emailSent, options);
     // If this request fails, the landing page shows the error.
-    await dispatch(sendFirstConfirmation(email))
-      .unwrap()
-      .catch(async (error: unknown) => {
-        await navigateFrom(paths.emailSent, paths.home, { replace: true });
-        throw error;
-      });
+    const sent = await dispatch(sendFirstConfirmation(email));
+    if (sendFirstConfirmation.rejected.match(sent))
+      await navigateFrom(paths.emailSent, paths.home, { replace: true });
     return null;
   };
 
