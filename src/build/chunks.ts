@@ -50,6 +50,7 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
       'ui/list/RowsTable',
       'ui/list/useListAddress',
       'ui/Rail',
+      'ui/Celebration',
       'lib/pluralTexts',
       'lib/files',
     ),

@@ -32,6 +32,7 @@ test('the dashboard shows a greeting, the next step, pending tasks, an overview 
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(document.title).toBe('Dashboard · Akada');
   await checked();
+  await table('Pending tasks');
   const names = [
     'Welcome to Akada, Amina!',
     'Your next step',
