@@ -28,10 +28,10 @@ test.describe('on a phone', () => {
     askFor(site);
     await beLoggedIn(page, site, amina);
     await page.goto(toSubmitTask(priceList));
-    await page.getByText(/^Check your work first \(0 of/).tap();
+    await page.getByText(/^Check your work first \(0\sof/).tap();
     const check = page.getByRole('group').filter({ hasText: 'Only you see these ticks.' });
     await check.getByRole('checkbox').first().tap();
-    await expect(page.getByText(/^Check your work first \(1 of/)).toBeVisible();
+    await expect(page.getByText(/^Check your work first \(1\sof/)).toBeVisible();
     await points(page).getByLabel('1. Labels').tap();
     await points(page).getByLabel('Why is 2 not done yet?').fill('I wait for the shop');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -154,12 +154,13 @@ test(
       frames.push((await route.request().allHeaders())['referer'] ?? '');
       await route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>The video' });
     });
-    const [course] = site.rows<{ id: string }>('SELECT id FROM courses LIMIT 1');
-    for (const address of [
-      'https://www.youtube.com/playlist?list=PL4cUxeGkcC9',
-      'https://vimeo.com/76979871',
-      'https://vimeo.com/showcase/3253534',
-    ]) {
+    const newest = 'SELECT id FROM courses ORDER BY rowid DESC LIMIT 3';
+    const [first, second, third] = site.rows<{ id: string }>(newest);
+    for (const [course, address] of [
+      [first, 'https://www.youtube.com/playlist?list=PL4cUxeGkcC9'],
+      [second, 'https://vimeo.com/76979871'],
+      [third, 'https://vimeo.com/showcase/3253534'],
+    ] as const) {
       site.rows('UPDATE courses SET playlistUrl = ? RETURNING id', [address]);
       await page.goto(`/dashboard/course/x/${course?.id}`);
       await page.getByRole('main').getByRole('button', { name: 'Play here' }).click();
