@@ -116,7 +116,7 @@ test('the chosen track stays in view when the list of tracks loads late', async 
   expect(await dialog.findByText('Page 2 of 2')).toBeVisible();
   expect(dialog.getByRole('radio', { name: /^Back-end/ })).toBeChecked();
 
-  await user.click(await button('Previous page'));
+  await user.click(dialog.getByRole('button', { name: 'Previous page' }));
   expect(dialog.getByRole('radio', { name: /^Mobile/ })).toBeVisible();
 });
 
