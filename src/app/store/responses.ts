@@ -175,8 +175,8 @@ export const unpinResponses = (
   });
 
 /**
- * Returns whether the device has a pin, also if the responses did not load in time. True if the
- * database fails to tell.
+ * Returns whether the device has a pin, even if the responses have not loaded in time. Returns true
+ * if the database cannot be read.
  */
 export const hasPin = (): Promise<boolean> =>
   enqueue(async () => {
