@@ -1,6 +1,6 @@
 import type { Submission, Task } from '../../src/tasks/tasksSlice.ts';
 import type { Work } from '../../src/tasks/work.ts';
-import type { Person, ProfileEdit } from '../../src/user/userSlice.ts';
+import type { Mentor, Person, ProfileEdit } from '../../src/user/userSlice.ts';
 
 /** Creates entities as they are read from the API's responses, with only what a test names. */
 
@@ -42,6 +42,13 @@ export const personWith = (given: Partial<Person>): Person => ({
   photoUrl: null,
   description: null,
   technologies: [],
+  ...given,
+});
+
+export const mentorWith = (given: Partial<Mentor>): Mentor => ({
+  ...personWith(given),
+  city: null,
+  country: null,
   ...given,
 });
 

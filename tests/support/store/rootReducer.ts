@@ -19,3 +19,17 @@ export const rootReducer = combineReducers({
 });
 
 export type RootState = ReturnType<typeof rootReducer>;
+
+export type Action = Parameters<typeof rootReducer>[1];
+
+/** The state of a store that has just been created. */
+export const emptyState: RootState = rootReducer(undefined, { type: 'start' });
+
+/** Returns the state after actions. */
+export const after = (...actions: Action[]): RootState => actions.reduce(rootReducer, emptyState);
+
+/** Returns what a fulfilled thunk says about when its response arrived. */
+export const at = (endedAt: number) => ({ endedAt });
+
+export const idsOf = (entities: readonly { id: string }[]): string[] =>
+  entities.map(({ id }) => id);

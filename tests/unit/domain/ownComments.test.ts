@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findOtherName, ownComments } from '../../../src/mentoring/desk/ownComments.ts';
-import { rootReducer } from '../../support/store/rootReducer.ts';
+import { after } from '../../support/store/rootReducer.ts';
 import { selectQueue } from '../../../src/mentoring/submissions.ts';
 import { loadMentorSubmissions } from '../../../src/tasks/tasksSlice.ts';
 import { submissionWith } from '../entities.ts';
@@ -22,8 +22,7 @@ const commented = (id: string, name: string, mentorComment: string | null, day: 
 function offered(comments: readonly (readonly [string, string | null])[], firstName = 'Bisi') {
   const submissions = comments.map(([name, text], at) => commented(`s${at}`, name, text, at + 1));
   const rows = selectQueue(
-    rootReducer(
-      undefined,
+    after(
       loadMentorSubmissions.fulfilled(
         {
           submissions: [...submissions, commented('open', firstName, 'Its own comment.', 30)],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rootReducer } from '../../support/store/rootReducer.ts';
+import { after } from '../../support/store/rootReducer.ts';
 import {
   gradebookFile,
   selectGradebook,
@@ -41,11 +41,11 @@ function bookOf(
   submissions: Submission[],
   people: Parameters<typeof personWith>[0][] = [ada, bisi],
 ) {
-  const actions = [
+  const known = after(
     loadMentees.fulfilled(people.map(personWith), 'people', undefined, atOnce),
     loadMentorSubmissions.fulfilled({ submissions, resubmitted: null }, 'queue', undefined, atOnce),
-  ];
-  return selectGradebook(actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' })));
+  );
+  return selectGradebook(known);
 }
 
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);

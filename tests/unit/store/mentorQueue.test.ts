@@ -1,4 +1,4 @@
-import { rootReducer } from '../../support/store/rootReducer.ts';
+import { emptyState, rootReducer, type RootState } from '../../support/store/rootReducer.ts';
 import { expect, test } from 'vitest';
 import type { Submission } from '../../../src/tasks/tasksSlice.ts';
 import {
@@ -55,8 +55,7 @@ const four = [
   submission('zero', 4, { gradePercentage: 0, mentorComment: 'No access.' }),
 ];
 
-const start = rootReducer(undefined, { type: 'start' });
-const stateOf = (tasks: typeof start.tasks) => ({ ...start, tasks });
+const stateOf = (tasks: RootState['tasks']): RootState => ({ ...emptyState, tasks });
 
 const unfilteredView: QueueView = { state: 'all', task: '', mentee: '', search: '', sort: '' };
 const rowsOf = (submissions: Submission[]) => selectQueue(stateOf(loaded(submissions)));
@@ -171,7 +170,7 @@ test('namesakes and tasks with the same title are told apart in rows and filters
     loadMentees.fulfilled(people, 'people', undefined, { endedAt: 1 }),
     loadTasks.fulfilled(tasks, 'tasks', undefined, { endedAt: 1 }),
     loadTracks.fulfilled(tracks, 'tracks', undefined, { endedAt: 1 }),
-  ].reduce<typeof start>(rootReducer, first);
+  ].reduce<RootState>(rootReducer, first);
   expect(selectQueueMentees(state).map(({ name }) => name)).toEqual([
     'BISI Ade (ade@home.example)',
     'Bisi Ade (bisi@home.example)',
