@@ -6,7 +6,6 @@ import {
   type RequestEntry,
   requestIn,
 } from '../api/query/query.ts';
-import { HOUR } from '../lib/dates.ts';
 import { meanOf } from '../lib/values.ts';
 import type { State } from './state.ts';
 import { inOrder } from './deadlines.ts';
@@ -71,7 +70,8 @@ export const gradeInForce = ({ work }: TaskWithStatus): number | null =>
 /** Returns whether there are tasks and all are graded. */
 export const isFinished = ({ total, graded }: Progress): boolean => total > 0 && graded === total;
 
-type Root = Pick<State, 'tasks' | 'stages' | 'requests'>;
+/** The part of the state from which statuses are derived. */
+export type StatusState = Pick<State, 'tasks' | 'stages' | 'requests'>;
 
 export interface TaskWithStatus {
   task: Task;
@@ -95,7 +95,7 @@ export interface TaskWithStatus {
  * in none of the tasks that the stage has now. A moved task leaves no trace in its new stage, so
  * after that no stage proves that its tasks are open.
  */
-function hasMovedTask({ tasks, stages, requests }: Root, all: readonly Task[]): boolean {
+function hasMovedTask({ tasks, stages, requests }: StatusState, all: readonly Task[]): boolean {
   const isOpen = ({ id }: Task): boolean =>
     tasks.records[id]?.submitted === false &&
     hasNewResponse(requestIn({ requests }, loadTaskSubmissions.keyOf(id)));
@@ -109,7 +109,7 @@ function hasMovedTask({ tasks, stages, requests }: Root, all: readonly Task[]): 
  * stage or reported the task as open just before a reload.
  */
 function isPresumedOpen(
-  { tasks, stages }: Pick<Root, 'tasks' | 'stages'>,
+  { tasks, stages }: Pick<StatusState, 'tasks' | 'stages'>,
   { id, track, stage }: Task,
   ageAtStart: number,
 ): boolean {
@@ -121,7 +121,7 @@ function isPresumedOpen(
 
 /** Returns whether a task is open, submitted or graded, from all data on this device. */
 export function statusOf(
-  { tasks, stages, requests }: Root,
+  { tasks, stages, requests }: StatusState,
   task: Task,
   hasMoved = false,
 ): TaskWithStatus {
@@ -153,11 +153,12 @@ export function statusOf(
 
 const selectInOrder = createSelector([taskSelectors.selectAll], inOrder);
 
-const selectAllTasks = createSelector(
+/** Selects all tasks with their status, the earliest deadline first. */
+export const selectAllTasks = createSelector(
   [
-    ({ tasks }: Root) => tasks,
-    ({ stages }: Root) => stages,
-    ({ requests }: Root) => requests,
+    ({ tasks }: StatusState) => tasks,
+    ({ stages }: StatusState) => stages,
+    ({ requests }: StatusState) => requests,
     selectInOrder,
   ],
   (tasks, stages, requests, all) => {
@@ -167,14 +168,14 @@ const selectAllTasks = createSelector(
 );
 
 /** Returns whether the list of all tasks has arrived. Single tasks may arrive before it. */
-const isListed = (root: Root): boolean => hasResponse(requestIn(root, loadTasks.keyOf()));
+const isListed = (root: StatusState): boolean => hasResponse(requestIn(root, loadTasks.keyOf()));
 
 /**
  * Selects a track's tasks with their status, the earliest deadline first; null until the list has
  * loaded.
  */
 export const selectTrackTasks = createSelector(
-  [selectAllTasks, isListed, (_: Root, trackId: string) => trackId],
+  [selectAllTasks, isListed, (_: StatusState, trackId: string) => trackId],
   (all, listed, trackId) => (listed ? all.filter(({ task }) => task.track === trackId) : null),
 );
 
@@ -183,111 +184,6 @@ export const selectOpenTasks = createSelector([selectAllTasks], (all) =>
   all.filter(({ status }) => status.state === 'open').map(({ task }) => task),
 );
 
-/**
- * The data that a page needs about each task. `sent`: whether it is submitted; `news`: in addition
- * new grades, within the visit's limit of calls; `grades`: in addition grades that were not loaded
- * yet; `all`: each current submission.
- */
-export type FetchScope = 'sent' | 'news' | 'grades' | 'all';
-
 /** Returns whether a task is not certainly submitted. */
 export const isPending = ({ status: { state } }: TaskWithStatus): boolean =>
   state === 'unchecked' || state === 'open';
-
-/**
- * Returns whether work is submitted without a grade of its latest version, as far as this device
- * knows.
- */
-const isUngraded = ({ status: { state } }: TaskWithStatus): boolean =>
-  state === 'sent' || state === 'waiting';
-
-/**
- * Returns whether a task may have been submitted since this device checked. A submitted task stays
- * submitted.
- */
-export const isUncertain = (row: TaskWithStatus): boolean =>
-  isPending(row) && (row.source === 'none' || row.source === 'storage');
-
-/**
- * Returns whether this visit has no response for a task, or one that was no longer fresh at `at`,
- * in milliseconds since 1970. `at` is when the page was opened, so that nothing is fetched again
- * while the page is only read.
- */
-const isOld = ({ request }: TaskWithStatus, at: number): boolean =>
-  !hasNewResponse(request) ||
-  request?.status !== 'success' ||
-  request.invalidated === true ||
-  at - (request.endedAt ?? 0) >= STALE_AFTER;
-
-/** Returns whether a page that was opened at a given time must fetch a task. */
-function needsFetch(row: TaskWithStatus, scope: FetchScope, openedAt: number): boolean {
-  const { status, source, request } = row;
-  if (scope === 'sent' || scope === 'news') return isUncertain(row);
-  if (request?.invalidated || request?.status === 'loading') return true;
-  if (scope === 'all') return isOld(row, openedAt);
-  const isUnread = source === 'none' || source === 'storage';
-  return (isUnread && status.state !== 'graded') || (isUngraded(row) && isOld(row, openedAt));
-}
-
-/**
- * Returns the tasks to fetch again when the user asks: those without a grade first, the longest
- * unread in front.
- */
-export const mayHaveNewGrade = (tasks: readonly TaskWithStatus[]): TaskWithStatus[] =>
-  tasks
-    .filter((row) => !isPending(row))
-    .sort((a, b) => Number(isUngraded(b)) - Number(isUngraded(a)) || a.readAt - b.readAt);
-
-/** Returns whether a grade was invalidated, so that it can wait while the allowance is scarce. */
-export const canWait = ({ status, request }: TaskWithStatus): boolean =>
-  status.state === 'graded' && request?.invalidated === true;
-
-/** The most tasks that a visit checks for news (`src/docs/decisions/progress.md`). */
-const VISIT_LIMIT = 20;
-
-/** The most of them that were checked just before, as by a reload. */
-const RECENT_LIMIT = 3;
-
-const isRecent = ({ ageAtStart }: TaskWithStatus): boolean => ageAtStart < HOUR;
-
-/**
- * Returns the submissions that may have a grade by now, those checked longest ago first.
- * `requested` ones are fetched anyway.
- */
-function newsOf(
-  tasks: readonly TaskWithStatus[],
-  requested: readonly TaskWithStatus[],
-  openedAt: number,
-): TaskWithStatus[] {
-  const old = tasks.filter((row) => isUngraded(row) && isOld(row, openedAt));
-  const begun = old.filter(({ request }) => request && request.status !== 'success');
-  const rest = old
-    .filter((row) => !begun.includes(row))
-    .sort((a, b) => b.ageAtStart - a.ageAtStart);
-  const longAgo = rest.filter((row) => !isRecent(row)).length;
-  const recent = Math.max(0, RECENT_LIMIT - requested.filter(isRecent).length);
-  const budget = Math.min(longAgo + recent, VISIT_LIMIT - requested.length);
-  return [...begun, ...rest.slice(0, Math.max(0, budget))];
-}
-
-const wasRequested = ({ request }: TaskWithStatus): boolean =>
-  request !== undefined && !(request.fromStorage && request.status === 'success');
-
-/**
- * Returns the tasks that a page must fetch: first the essential ones, then the optional ones.
- * @param openedAt when the page was opened, in milliseconds since 1970
- */
-export function tasksToFetch(
-  root: Root,
-  trackId: string,
-  scope: FetchScope,
-  openedAt: number,
-): [essential: TaskWithStatus[], optional: TaskWithStatus[]] {
-  const tasks = selectTrackTasks(root, trackId) ?? [];
-  const missing = tasks.filter((row) => needsFetch(row, scope, openedAt));
-  const requested = selectAllTasks(root).filter(
-    (row) => wasRequested(row) || missing.includes(row),
-  );
-  const news = scope === 'news' ? newsOf(tasks, requested, openedAt) : [];
-  return [missing.filter((row) => !canWait(row)), [...missing.filter(canWait), ...news]];
-}

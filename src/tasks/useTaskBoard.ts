@@ -1,11 +1,6 @@
 import type { Track } from '../tracks/tracksSlice.ts';
-import {
-  progressOf,
-  type Progress,
-  isPending,
-  isUncertain,
-  type TaskWithStatus,
-} from './status.ts';
+import { isPending, type Progress, progressOf, type TaskWithStatus } from './status.ts';
+import { isUncertain } from './tasksToFetch.ts';
 import { uniqueById } from '../lib/values.ts';
 import { useAppSelector } from './state.ts';
 import { useProfile } from '../user/useProfile.ts';

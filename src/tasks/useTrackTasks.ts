@@ -5,16 +5,9 @@ import { useLoad, useLoads, useReads, useScheduler } from '../api/query/useLoad.
 import { useSession } from '../auth/useSession.ts';
 import { loadMyStages, loadTrackStages } from '../tracks/stagesSlice.ts';
 import { useAppSelector, usePersonStore } from './state.ts';
-import {
-  canWait,
-  isPending,
-  mayHaveNewGrade,
-  tasksToFetch,
-  selectTrackTasks,
-  type FetchScope,
-  type TaskWithStatus,
-} from './status.ts';
+import { isPending, selectTrackTasks, type TaskWithStatus } from './status.ts';
 import { loadTasks, loadTaskSubmissions } from './tasksSlice.ts';
+import { mayHaveNewGrade, tasksToFetch, type FetchScope } from './tasksToFetch.ts';
 
 /** The most tasks that "Refresh" asks about. */
 const MOST_REFRESHED = 10;
@@ -30,8 +23,6 @@ export interface TrackTasksResult {
   /** True until the tasks have been checked once, or could not be. */
   isFirstCheck: boolean;
   error: ApiError | null;
-  /** True if grades that the user requested again were put off. */
-  deferred: boolean;
   /** Fetches at the user's request all that is unknown and all grades that may be new. */
   recheck: () => void;
 }
@@ -113,7 +104,7 @@ export function useTrackTasks(trackId: string | null, scope: FetchScope): TrackT
   const canCheck = isMentee && stages.isReady && !isStored;
   const toCheck = useAppSelector((state) =>
     canCheck && trackId !== null
-      ? idsOf(tasksToFetch(state, trackId, scope, openedAt).flat()).join(' ')
+      ? idsOf(tasksToFetch(state, trackId, scope, openedAt)).join(' ')
       : '',
   );
   const areTasksUnderWay = useLoads(loadTaskSubmissions, toCheck.split(' '), 'background');
@@ -125,20 +116,20 @@ export function useTrackTasks(trackId: string | null, scope: FetchScope): TrackT
   if (canCheck && !checking && tasks.length > 0 && checkedTrack !== trackId)
     setCheckedTrack(trackId);
 
-  const deferred = scope === 'grades' && !checking && !isStored && tasks.some(canWait);
   const recheck = () => {
     void scheduler.retryFailed();
     const again = tasks.filter(
       ({ status, request: read }) =>
-        read?.status === 'failure' || (!deferred && recheckedStates[scope]?.includes(status.state)),
+        read?.status === 'failure' || recheckedStates[scope]?.includes(status.state),
     );
     for (const id of idsOf(again))
       store.dispatch(requestInvalidated(loadTaskSubmissions.keyOf(id)));
     if (trackId === null) return;
-    const [essential, optional] = tasksToFetch(store.getState(), trackId, scope, openedAt);
-    // Grades wait, unless the user has asked for them again.
-    const requested = deferred ? optional : again.filter(({ status }) => status.state !== 'graded');
-    const reads = idsOf([...essential, ...requested]).map(loadTaskSubmissions.keyOf);
+    // Grades that this device already has are fetched as the allowance permits.
+    const requested = tasksToFetch(store.getState(), trackId, scope, openedAt).filter(
+      ({ status }) => status.state !== 'graded',
+    );
+    const reads = idsOf(requested).map(loadTaskSubmissions.keyOf);
     void scheduler.fetchNow([...stages.missing, ...reads]);
   };
 
@@ -150,7 +141,6 @@ export function useTrackTasks(trackId: string | null, scope: FetchScope): TrackT
     checking,
     isFirstCheck: checkedTrack !== trackId,
     error: checking ? null : error,
-    deferred,
     recheck,
   };
 }

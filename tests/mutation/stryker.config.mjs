@@ -13,7 +13,7 @@ export default {
     'src/mentoring/gradebook/gradebook.ts',
     'src/mentoring/desk/ownComments.ts',
     'src/mentoring/mentees/needs.ts',
-    'src/tasks/{calendar,deadlines,formSchemas,news,selectNews,outbox/decide,status,submission,tasksSlice,work}.ts',
+    'src/tasks/{calendar,deadlines,formSchemas,news,selectNews,outbox/decide,status,submission,tasksSlice,tasksToFetch,work}.ts',
     'src/tracks/{coursesSlice,stagesSlice,tracksSlice}.ts',
     'src/user/{birthDate,countries,person,phone,userSlice}.ts',
   ],

@@ -17,13 +17,13 @@ import { Card } from '../../ui/Card.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
 function trackChecks(work: TrackTasksResult) {
-  const { tasks, checking, isListLoading, deferred } = work;
+  const { tasks, checking, isListLoading } = work;
   const progress = progressOf((tasks ?? []).map(({ status }) => status));
   const rest = progress.unchecked + progress.sent;
   const isBusy = checking || isListLoading;
   return {
     isBusy,
-    isLeft: tasks !== null && !isBusy && (rest > 0 || deferred),
+    isLeft: tasks !== null && !isBusy && rest > 0,
     /** True if there may be new grades. */
     canCheck: checking || rest + progress.waiting + progress.graded > 0,
   };

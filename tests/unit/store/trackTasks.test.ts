@@ -8,15 +8,8 @@ import tasksReducer, {
   type TaskRecord,
   type TasksState,
 } from '../../../src/tasks/tasksSlice.ts';
-import {
-  canWait,
-  mayHaveNewGrade,
-  progressOf,
-  tasksToFetch,
-  selectOpenTasks,
-  selectTrackTasks,
-  type FetchScope,
-} from '../../../src/tasks/status.ts';
+import { progressOf, selectOpenTasks, selectTrackTasks } from '../../../src/tasks/status.ts';
+import { mayHaveNewGrade, tasksToFetch, type FetchScope } from '../../../src/tasks/tasksToFetch.ts';
 import { submissionWith, taskWith } from '../entities.ts';
 
 const MINUTE = 60_000;
@@ -96,8 +89,8 @@ function withMyStages(
   };
 }
 
-const missing = (of: TestState, scope: FetchScope): string[][] =>
-  tasksToFetch(of, 'web', scope, Date.now()).map((list) => list.map((one) => one.task.id));
+const missing = (of: TestState, scope: FetchScope): string[] =>
+  tasksToFetch(of, 'web', scope, Date.now()).map(({ task: { id } }) => id);
 
 /** Creates `count` tasks and their data in the store. */
 const many = (count: number, known: (index: number) => Known) => {
@@ -155,7 +148,7 @@ describe('selectTrackTasks', () => {
   test('no task is selected before a list was read', () => {
     const unlisted = { ...stateWith([]), requests: {} };
     expect(selectTrackTasks(unlisted, 'web')).toBeNull();
-    expect(missing(unlisted, 'all')).toEqual([[], []]);
+    expect(missing(unlisted, 'all')).toEqual([]);
   });
 
   test('only the track’s own tasks are selected, without requesting stored statuses', () => {
@@ -167,8 +160,7 @@ describe('selectTrackTasks', () => {
     expect(known.map((one) => [one.task.id, one.status.state, one.source])).toEqual([
       ['here', 'graded', 'service'],
     ]);
-    expect(missing(of, 'grades')).toEqual([[], []]);
-    expect(known.map(canWait)).toEqual([false]);
+    expect(missing(of, 'grades')).toEqual([]);
   });
 
   test('a status from before a reload counts as stale after five minutes', () => {
@@ -196,8 +188,8 @@ describe('selectTrackTasks', () => {
       ['sent', 'storage'],
     ]);
     expect(selectOpenTasks(of).map(({ id }) => id)).toEqual(['b']);
-    expect(missing(of, 'sent')).toEqual([['a'], []]);
-    expect(missing(of, 'all')[0]).toEqual(['a', 'b', 'sent']);
+    expect(missing(of, 'sent')).toEqual(['a']);
+    expect(missing(of, 'all')).toEqual(['a', 'b', 'sent']);
   });
 
   test('stored stages mark tasks as open and are requested again', () => {
@@ -206,7 +198,7 @@ describe('selectTrackTasks', () => {
       fromStorage: true,
     });
     expect(selectOpenTasks(of).map(({ id }) => id)).toEqual(['a']);
-    expect(missing(of, 'sent')).toEqual([['a', 'b'], []]);
+    expect(missing(of, 'sent')).toEqual(['a', 'b']);
   });
 });
 
@@ -217,7 +209,7 @@ describe('a task that moved to another stage', () => {
     task('other', { track: 'design', stage: 'colour' }),
   ];
   const askedAfter = (known: Record<string, Known>, mine = ['html']) =>
-    missing(withMyStages(stateWith(list, known), mine), 'sent')[0];
+    missing(withMyStages(stateWith(list, known), mine), 'sent');
 
   test('presumed open tasks are requested once a stage with a submission has no submitted task', () => {
     expect(askedAfter({})).toEqual(['left']);
@@ -233,10 +225,10 @@ describe('a task that moved to another stage', () => {
   test('a stage whose tasks are all gone, or that belongs to another track, is noticed too', () => {
     const [, ...rest] = list;
     const emptied = withMyStages(stateWith(rest), ['html']);
-    expect(missing(emptied, 'sent')).toEqual([['moved'], []]);
+    expect(missing(emptied, 'sent')).toEqual(['moved']);
     const across = withMyStages(stateWith(list, { left: { sent: true } }), ['html']);
     across.stages.mine = { ...across.stages.mine, design: ['emptied'] };
-    expect(missing(across, 'sent')).toEqual([['moved'], []]);
+    expect(missing(across, 'sent')).toEqual(['moved']);
   });
 });
 
@@ -248,13 +240,13 @@ describe('old responses', () => {
     open: { sent: false, old: true },
   };
 
-  test.each<[FetchScope, string[], string[]]>([
-    ['sent', [], []],
-    ['news', [], ['waiting', 'again']],
-    ['grades', ['waiting', 'again'], []],
-    ['all', ['waiting', 'again', 'graded', 'open'], []],
-  ])('scope %s requests them again in one visit', (scope, first, rest) => {
-    expect(missing(stateWith(listOf(known), known), scope)).toEqual([first, rest]);
+  test.each<[FetchScope, string[]]>([
+    ['sent', []],
+    ['news', ['waiting', 'again']],
+    ['grades', ['waiting', 'again']],
+    ['all', ['waiting', 'again', 'graded', 'open']],
+  ])('scope %s requests them again in one visit', (scope, requested) => {
+    expect(missing(stateWith(listOf(known), known), scope)).toEqual(requested);
   });
 
   test('a refresh asks for ungraded and resubmitted work first, the longest unread in front', () => {
@@ -278,32 +270,36 @@ describe('old responses', () => {
 });
 
 describe('tasks to request', () => {
-  test.each<[FetchScope, string[], string[]]>([
-    ['sent', ['new', 'openBefore'], []],
-    ['news', ['new', 'openBefore'], ['waitingBefore']],
-    ['grades', ['new', 'openBefore', 'waitingBefore'], []],
-    ['all', ['new', 'openBefore', 'openJustBefore', 'waitingBefore', 'gradedBefore'], []],
-  ])('scope %s requests its tasks', (scope, first, rest) => {
-    expect(missing(stateWith(everyTask, every), scope)).toEqual([first, rest]);
+  test.each<[FetchScope, string[]]>([
+    ['sent', ['new', 'openBefore']],
+    ['news', ['new', 'openBefore', 'waitingBefore']],
+    ['grades', ['new', 'openBefore', 'waitingBefore']],
+    ['all', ['new', 'openBefore', 'openJustBefore', 'waitingBefore', 'gradedBefore']],
+  ])('scope %s requests its tasks', (scope, requested) => {
+    expect(missing(stateWith(everyTask, every), scope)).toEqual(requested);
   });
 
-  test('a manual check requests seen grades last', () => {
+  test('a manual check requests all submissions of the page that shows grades', () => {
     const again = Object.entries(every).map(
       ([id, one]) => [id, one.sent ? { ...one, outdated: true as const } : one] as const,
     );
     const of = stateWith(everyTask, Object.fromEntries(again));
     expect(missing(of, 'grades')).toEqual([
-      ['new', 'openBefore', 'waiting', 'waitingBefore'],
-      ['graded', 'gradedBefore'],
+      'new',
+      'openBefore',
+      'waiting',
+      'waitingBefore',
+      'graded',
+      'gradedBefore',
     ]);
-    expect(missing(of, 'sent')).toEqual([['new', 'openBefore'], []]);
+    expect(missing(of, 'sent')).toEqual(['new', 'openBefore']);
   });
 
   test('news requests at most twenty tasks a visit, oldest requests first', () => {
     const known = many(30, (index) => ({ sent: true, ago: 2 * HOUR + index }));
-    const news = missing(stateWith(listOf(known), known), 'news')[1];
+    const news = missing(stateWith(listOf(known), known), 'news');
     expect(news).toHaveLength(20);
-    expect(news?.[0]).toBe('task 29');
+    expect(news[0]).toBe('task 29');
     // Fifteen were requested on another track, and one on this one without success.
     const other = many(15, () => ({ sent: false }));
     const elsewhere = Object.entries(other).map(([id, one]) => [`other ${id}`, one] as const);
@@ -314,10 +310,9 @@ describe('tasks to request', () => {
       task('new'),
     ];
     const failed = { 'task 0': { sent: true, ago: 3 * HOUR, status: 'failure' as const } };
-    const [first, rest] = missing(stateWith(list, { ...spent, ...failed }), 'news');
-    expect(first).toEqual(['new']);
-    expect(rest).toHaveLength(4);
-    expect(rest?.[0]).toBe('task 0');
+    const left = missing(stateWith(list, { ...spent, ...failed }), 'news');
+    expect(left).toHaveLength(5);
+    expect(left.slice(0, 2)).toEqual(['new', 'task 0']);
   });
 
   test('news requests all tasks older than an hour, except deleted submissions', () => {
@@ -326,22 +321,16 @@ describe('tasks to request', () => {
     const { gone } = of.tasks.records;
     if (gone) gone.submission = null;
     expect(selectTrackTasks(of, 'web')?.at(-1)?.status.state).toBe('sent');
-    expect(missing(of, 'news')[1]).toEqual(Object.keys(known));
+    expect(missing(of, 'news')).toEqual(Object.keys(known));
   });
 
   test('news requests three recently requested tasks, counting this visit’s requests', () => {
     const known = many(10, (index) => ({ sent: true, ago: 10 * MINUTE + index }));
-    expect(missing(stateWith(listOf(known), known), 'news')[1]).toEqual([
-      'task 9',
-      'task 8',
-      'task 7',
-    ]);
-    const [first, news] = missing(stateWith([...listOf(known), task('new')], known), 'news');
-    expect([first, news?.length]).toEqual([['new'], 3]);
+    const latest = ['task 9', 'task 8', 'task 7'];
+    expect(missing(stateWith(listOf(known), known), 'news')).toEqual(latest);
+    const andNew = stateWith([...listOf(known), task('new')], known);
+    expect(missing(andNew, 'news')).toEqual(['new', ...latest]);
     const also = { ...known, open: { sent: false, ago: 10 * MINUTE } };
-    expect(missing(stateWith(listOf(also), also), 'news')).toEqual([
-      ['open'],
-      ['task 9', 'task 8'],
-    ]);
+    expect(missing(stateWith(listOf(also), also), 'news')).toEqual(['open', 'task 9', 'task 8']);
   });
 });
