@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { logIn } from '../../support/page/logInAgain.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { amina, ngozi } from '../../support/people.ts';
@@ -40,10 +40,11 @@ test('the registration form has its fields, a side panel and a link to the login
 
   // Each password field has its own button.
   const [, second] = screen.getAllByRole('button', { name: 'Show password' });
-  await user.click(second ?? document.body);
+  assert(second);
+  await user.click(second);
   expect(field('Password')).toHaveAttribute('type', 'password');
   expect(field('Confirm password')).toHaveAttribute('type', 'text');
-  await user.click(second ?? document.body);
+  await user.click(second);
   expect(field('Confirm password')).toHaveAttribute('type', 'password');
 });
 
@@ -145,7 +146,7 @@ test('a late response does not move a user who left the page', async () => {
 const findTaken = async (email: string): Promise<HTMLElement> => {
   const title = await screen.findByText(`There is already an account with ${email}`);
   const help = title.closest<HTMLElement>('form [role="status"]');
-  if (!help) throw new Error('The form itself does not say it');
+  assert(help);
   expect(help.compareDocumentPosition(button('get started'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { assert, expect } from 'vitest';
 import { ageSubmissions } from '../../support/store/storedResponses.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
@@ -42,16 +42,21 @@ export const table = (name: string) => screen.findByRole('table', { name });
 
 /** Opens a page by its link in the menu. */
 export const openByMenu = (user: UserEvent, name: string): Promise<void> =>
-  user.click(screen.getAllByRole('link', { name })[0] ?? document.body);
+  user.click(
+    within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { name }),
+  );
 
 /** Waits until every count of the page has arrived. */
 export const checked = () =>
   waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
 
 /** Returns the status of the task on the screen, beside its brief. */
-export const status = () =>
-  screen.queryByRole('complementary', { name: 'About this task' })?.querySelector('[data-tone]') ??
-  document.body;
+export function status(): Element {
+  const about = screen.getByRole('complementary', { name: 'About this task' });
+  const line = about.querySelector('[data-tone]');
+  assert(line);
+  return line;
+}
 
 /** Returns the titles in a table, in order. */
 export const titles = (of: HTMLElement): string[] =>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { assert, expect, onTestFinished, test } from 'vitest';
 import { deleteResponses } from '../../../src/app/store/responses.ts';
 import { toCourse, toTask, toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
@@ -172,7 +172,8 @@ test('screen readers announce a new grade, but not each minute that passes', asy
   await visit(toTask(id));
   await waitFor(() => expect(status()).toHaveTextContent(/^Submitted 10 minutes ago, not graded/));
   const { pass } = stopClock();
-  const region = status().parentElement ?? document.body;
+  const region = status().parentElement;
+  assert(region);
   const announced: string[] = [];
   const observer = new MutationObserver(() => {
     announced.push(

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { assert, expect, onTestFinished, test } from 'vitest';
 import { deleteResponses } from '../../../src/app/store/responses.ts';
 import { DAY, longDay } from '../../../src/lib/dates.ts';
 import { toTask } from '../../../src/paths.ts';
@@ -60,7 +60,8 @@ test('an adult asks for help in another app, and a mentee under 18 only by email
   expect(await openAs('2015-01-01T00:00:00.000Z')).toBeNull();
   expect(await openAs(null)).toBeNull();
   const button = await openAs('1999-10-30T00:00:00.000Z');
-  await user.click(button ?? document.body);
+  assert(button);
+  await user.click(button);
   expect(shared).toEqual([
     {
       title: expect.stringContaining('I am stuck on'),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { assert, expect } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { fill } from '../../support/page/fill.ts';
 import { ngozi } from '../../support/people.ts';
@@ -79,7 +79,9 @@ export async function openNext(user: UserEvent): Promise<HTMLElement> {
 /** Opens a row whose work is to grade. */
 export async function openRow(user: UserEvent, index = 0): Promise<HTMLElement> {
   const buttons = await screen.findAllByRole('button', { name: /^Review (?!again|next)/ });
-  await user.click(buttons[index] ?? document.body);
+  const button = buttons[index];
+  assert(button);
+  await user.click(button);
   return desk();
 }
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { toGrading } from '../../../src/paths.ts';
 import { addMentees } from '../../support/addMentees.ts';
 import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
@@ -76,7 +76,9 @@ test('a cell opens its review above all submissions, and sending returns to the 
   const [work] = waitingIn(sandbox);
   const all = waitingIn(sandbox).length + gradedIn(sandbox).length;
   const cell = () => cellOf(work?.id);
-  await user.click((await cell()) ?? document.body);
+  const first = await cell();
+  assert(first);
+  await user.click(first);
   await write(user, 'Clear and complete.', '83');
   expect(path()).toBe(toGrading(work?.id ?? '', { state: 'all' }));
   expect(screen.getByText(`1 of ${all}`)).toBeVisible();

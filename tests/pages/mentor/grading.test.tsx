@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
 import { ngozi } from '../../support/people.ts';
 import {
@@ -160,7 +160,8 @@ test('the latest grade is the first graded row, and opens again for a new grade'
   await expect.poll(async () => (await shownRows())[0]?.[2]).toBe('87%');
   expect((await shownRows())[0]?.slice(0, 2)).toEqual(row?.slice(0, 2));
   const [again] = screen.getAllByRole('button', { name: /^Review again/ });
-  await user.click(again ?? document.body);
+  assert(again);
+  await user.click(again);
   const dialog = within(await desk());
   expect(dialog.getByText('Your last grade')).toBeVisible();
   expect(dialog.getByText('Clear structure.', { selector: 'blockquote *' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { currentSession } from '../../../src/auth/session.ts';
 import { boxKey } from '../../../src/user/box.ts';
 import { draftOf, readDraft } from '../../../src/user/drafts.ts';
@@ -37,9 +37,9 @@ async function openDesk() {
 }
 
 /** Sends a grade that is stored, but whose response is lost. */
-async function loseResponse() {
+async function loseResponse(kind: 'lost' | '504' = 'lost') {
   const opened = await openDesk();
-  opened.sandbox.failNext({ method: 'POST', path: opened.address, kind: 'lost' });
+  opened.sandbox.failNext({ method: 'POST', path: opened.address, kind });
   await write(opened.user, 'It arrived.', '81');
   await press(opened.user, 'Send grade');
   await within(await desk()).findByText(/Your grade may have been saved/);
@@ -54,8 +54,11 @@ const arrived = () =>
   screen.findByText('Your grade was already saved, so we did not send it again.');
 const isChanged = () => screen.findByText(/^This submission has changed since you graded it/);
 
-test('a grade with a lost response is emailed once after edits and a reload', async () => {
-  const opened = await loseResponse();
+test.each([
+  ['a lost response', 'lost'],
+  ['a response that a gateway did not wait for', '504'],
+] as const)('a grade with %s is emailed once after edits and a reload', async (_, kind) => {
+  const opened = await loseResponse(kind);
   const { user, visit, id } = opened;
   await write(user, 'Something else.', '82');
   await visit(`${submissionsPath}?grade=${id}`);
@@ -193,7 +196,7 @@ async function openList() {
   const graded = gradedIn(opened.sandbox).length;
   await counts(waiting, graded);
   const [first] = gradedIn(opened.sandbox);
-  if (!first) throw new Error('Nothing is graded');
+  assert(first);
   return { ...opened, waiting, graded, first };
 }
 
@@ -202,7 +205,7 @@ async function previous(user: UserEvent): Promise<HTMLElement> {
   const title = within(await desk()).getByText('Previous version');
   await user.click(title);
   const fold = title.closest('details');
-  if (!fold) throw new Error('There is no fold');
+  assert(fold);
   return fold;
 }
 
@@ -214,7 +217,7 @@ test('resubmitted work is to grade again until it gets a new grade', async () =>
   expect(await counts(waiting + 1, graded - 1)).toBeVisible();
   const tag = screen.getByText(`Submitted again (was ${first.gradePercentage}%)`);
   const row = tag.closest('tr');
-  if (!row) throw new Error('The tag is in no row');
+  assert(row);
   expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
 
   await user.click(within(row).getByRole('button', { name: /^Review / }));

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { pasteInto } from '../../support/page/fill.ts';
 import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
@@ -178,9 +178,11 @@ test('Back restores the filter and the page, and a missing page shows the neares
   const second = await shown();
   expect(second).not.toEqual(first);
 
-  await user.click(
-    screen.getByRole('table', { name: 'Submissions to you' }).querySelector('a') ?? document.body,
+  const [link] = within(screen.getByRole('table', { name: 'Submissions to you' })).getAllByRole(
+    'link',
   );
+  assert(link);
+  await user.click(link);
   await screen.findByRole('heading', { name: 'Submissions to you' });
   window.history.back();
   await screen.findByRole('heading', { name: 'Tasks to grade' });
@@ -222,7 +224,8 @@ test('a phone has one button a row, and folded filters', async () => {
   const rows = list.getAllByRole('button');
   expect(rows).toHaveLength(10);
   expect(rows[1]).toHaveAccessibleName(/^Review Market .+, Ebiere Dokubo$/);
-  await user.click(rows[1] ?? document.body);
+  assert(rows[1]);
+  await user.click(rows[1]);
   await expect.poll(path).toContain(`grade=${waitingIn(sandbox)[1]?.id}`);
   await user.click(within(await desk()).getByRole('button', { name: 'Close' }));
 

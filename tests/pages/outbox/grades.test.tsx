@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { draftOf } from '../../../src/user/drafts.ts';
 import { stopClock } from '../../support/clock.ts';
 import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
@@ -165,7 +165,8 @@ test('a grade that has already arrived is not sent, nor one for deleted work', a
 test('one entry of many is sent alone', async () => {
   const { user, sandbox, ids } = await openOutbox(2);
   const [, last] = screen.getAllByRole('article');
-  await user.click(within(last ?? document.body).getByRole('button', { name: /^Send/ }));
+  assert(last);
+  await user.click(within(last).getByRole('button', { name: /^Send/ }));
   expect(await screen.findByText('1 item sent.')).toBeVisible();
   expect(gradePosts(sandbox)).toEqual([`POST /api/mentors/grade/${ids[1]}/`]);
   expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -223,7 +224,7 @@ test('the bell counts the outbox, and a logout lists it', async () => {
 /** Finds the list item of the draft that has these words. */
 async function draftWith(words: RegExp): Promise<HTMLElement> {
   const item = (await screen.findByText(words)).closest('li');
-  if (item === null) throw new Error(`${words.source} is in no list`);
+  assert(item);
   return item;
 }
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { untilIdle } from '../../support/page/untilIdle.ts';
 import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
 import { fill } from '../../support/page/fill.ts';
@@ -53,7 +53,9 @@ test('a user who returns to the form before the save ends stays there', async ()
 
 test.each(['Logout', 'Settings'])('the dialog “%s” stays open when a save ends', async (name) => {
   const { user, path, respond } = await saveWithLateResponse();
-  await user.click(screen.getAllByRole('button', { name })[0] ?? document.body);
+  const [button] = screen.getAllByRole('button', { name });
+  assert(button);
+  await user.click(button);
   const role = name === 'Logout' ? 'alertdialog' : 'dialog';
   const dialog = await screen.findByRole(role);
   await respond();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { stopClock } from '../../support/clock.ts';
 import { setVisibility } from '../../support/page/setVisibility.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
@@ -28,7 +28,9 @@ async function readFeedback(user: UserEvent, comment: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'See feedback' }));
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByText(comment);
-  await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+  const [close] = within(dialog).getAllByRole('button', { name: 'Close' });
+  assert(close);
+  await user.click(close);
 }
 
 test('a deadline in a track without enrollment is not news', async () => {
@@ -37,7 +39,7 @@ test('a deadline in a track without enrollment is not news', async () => {
     'SELECT id FROM tasks WHERE trackId NOT IN (SELECT trackId FROM userTracks WHERE userId = ?)',
     [amina.id],
   );
-  if (!other) throw new Error('Amina takes all tracks');
+  assert(other);
   const soon = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
   sandbox.db.run("UPDATE tasks SET deadline = ?, title = 'Of another track' WHERE id = ?", [
     soon,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { assert, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ada, button, fillAll, findHeading, openRegistration } from '../account/screens.ts';
 import { logIn } from '../../support/page/logInAgain.ts';
 import { pasteInto } from '../../support/page/fill.ts';
@@ -112,7 +112,8 @@ test('Back leaves a public page that is broken', async () => {
   mock('../../../src/site/EventsPage.tsx', () => ({ default: breaks }));
   const { user } = await renderApp('/about');
   const [link] = await screen.findAllByRole('link', { name: 'Events' });
-  await user.click(link ?? document.body);
+  assert(link);
+  await user.click(link);
   const message = await screen.findByText('Something went wrong on this page');
 
   window.history.back();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { toGrading } from '../../../src/paths.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { prepareApp } from '../../support/page/renderApp.tsx';
@@ -38,7 +38,8 @@ test('a mentee opens links in the feedback and in their own comment', async () =
   writeLinks(sandbox);
   await visit(`/dashboard/pending-task/${priceList}`);
   const comment = (await screen.findByText(/then try again/)).closest('blockquote');
-  expectLinks(comment ?? document.body, [docs]);
+  assert(comment);
+  expectLinks(comment, [docs]);
   await user.click(await screen.findByRole('button', { name: 'See feedback' }));
   const dialog = await screen.findByRole('dialog');
   expectLinks(dialog);

@@ -33,13 +33,6 @@ test('a new version is offered in a dashboard, and starts when tapped', async ()
   expect(screen.getByRole('button', { name: 'Updating…' })).toBeVisible();
 });
 
-test('a new version is not offered while a visitor types', async () => {
-  const { user } = await renderApp('/register');
-  offerVersion();
-  await user.type(await screen.findByLabelText('First name'), 'Zainab');
-  expect(offer()).toBeNull();
-});
-
 test('a new version is not started once the device stores no drafts', async () => {
   const { user } = await renderApp(toForm(firstRepo), amina);
   const field = await comment();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { untilIdle } from '../../support/page/untilIdle.ts';
 import { prepareApp, type Situation } from '../../support/page/renderApp.tsx';
@@ -77,8 +77,11 @@ async function openArabic(path: (sandbox: Sandbox) => string, situation: Situati
   return opened;
 }
 
-const press = async (user: UserEvent, role: string, name: string | RegExp) =>
-  user.click((await screen.findAllByRole(role, { name }))[0] ?? document.body);
+async function press(user: UserEvent, role: string, name: string | RegExp): Promise<void> {
+  const [first] = await screen.findAllByRole(role, { name });
+  assert(first);
+  await user.click(first);
+}
 
 const phone = 360;
 const desktop = 1280;

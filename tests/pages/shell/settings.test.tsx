@@ -97,7 +97,7 @@ test('drafts are listed and deleted after a question', async () => {
   await user.click((await question()).getByRole('button', { name: 'Delete' }));
   expect(await settings.findByText('No drafts.')).toBeVisible();
   expect(settings.queryByRole('button', discard)).not.toBeInTheDocument();
-  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  expect(draftsOf(amina.id)).toEqual([]);
 });
 
 test('a draft that this version cannot read is listed and deleted as well', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { translatePage } from '../../support/page/translatePage.ts';
 import { ada, button, errorOf, fillAll, findHeading, openLogin } from '../account/screens.ts';
-import { failWork, firstRepo, toForm, workOf, writeWork } from '../mentee/amina.ts';
+import { failWork, firstRepo, openByMenu, toForm, workOf, writeWork } from '../mentee/amina.ts';
 import { closed, openNext, press, submissionsPath, waitingIn, write } from '../mentor/desk.ts';
 import { fill } from '../../support/page/fill.ts';
 import { amina, ngozi, tunde } from '../../support/people.ts';
@@ -81,7 +81,7 @@ test('a mentee submits a task on a translated page, after mistakes', async () =>
   const stale = translatePage();
   const { user, sandbox } = await renderApp('/dashboard', amina);
   await shows(/not graded yet$/);
-  await user.click(screen.getAllByRole('link', { name: 'Tasks' })[0] ?? document.body);
+  await openByMenu(user, 'Tasks');
   const link = await screen.findByRole('link', { name: /Your first repository/ });
   await user.click(link);
   await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
@@ -96,7 +96,7 @@ test('a mentee submits a task on a translated page, after mistakes', async () =>
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await shows(/^Sent to /);
   expect(workOf(sandbox, firstRepo)).toHaveLength(1);
-  await user.click(screen.getAllByRole('link', { name: 'Tasks' })[0] ?? document.body);
+  await openByMenu(user, 'Tasks');
   await screen.findByRole('heading', { level: 1, name: 'Tasks' });
   expect(stale).toEqual([]);
 });

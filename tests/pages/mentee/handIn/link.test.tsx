@@ -69,6 +69,7 @@ test('a link made too long by an app’s codes can be sent without them', async 
   await pasteInto(user, await link(), `https://x.netlify.app/menu?fbclid=${'x'.repeat(120)}`);
   await user.tab();
   expect(await screen.findByText(/because an app has added its own codes/)).toBeVisible();
+  expect(await screen.findByText(/must be 128 characters or less/)).toBeVisible();
   await user.click(screen.getByRole('button', use));
   expect(await link()).toHaveValue('https://x.netlify.app/menu');
   await waitFor(() => expect(screen.queryByText(/must be 128 characters or less/)).toBeNull());

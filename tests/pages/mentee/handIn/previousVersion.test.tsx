@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { deleteResponses } from '../../../../src/app/store/responses.ts';
 import { toTask } from '../../../../src/paths.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
@@ -27,7 +27,7 @@ async function openFold(user: UserEvent): Promise<HTMLElement> {
   const summary = await screen.findByText('Previous version');
   await user.click(summary);
   const fold = summary.closest('details');
-  if (!fold) throw new Error('There is no fold');
+  assert(fold);
   return fold;
 }
 

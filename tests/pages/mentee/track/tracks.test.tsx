@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { starterId } from '../../../sandbox/data/ids.ts';
 import { storedOwners } from '../../../support/store/storedResponses.ts';
 import { deleteResponses } from '../../../../src/app/store/responses.ts';
@@ -12,8 +12,11 @@ import { prepareApp, renderApp } from '../../../support/page/renderApp.tsx';
 import { amina } from '../../../support/people.ts';
 import { webTrack } from '../amina.ts';
 
-const cardOf = async (track: string): Promise<HTMLElement> =>
-  (await screen.findByRole('link', { name: track })).closest('li') ?? document.body;
+async function cardOf(track: string): Promise<HTMLElement> {
+  const card = (await screen.findByRole('link', { name: track })).closest('li');
+  assert(card);
+  return card;
+}
 
 /** Makes the next read of a list fail. */
 const fail = (sandbox: Sandbox, path: string, kind: FaultKind = '500'): void =>
