@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { testTime, wait } from './support/waits.ts';
+import { workers } from './support/workers.ts';
 
 const inTests = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,9 +14,7 @@ export default defineConfig({
   test: {
     // A developer's .env must not change the tests.
     env: { VITE_API_HOST: '', VITE_SITE_URL: '', BUILD_DATE: '2027-12-15' },
-    // This is one more than the two cores, because each worker spends much of its time waiting for
-    // responses.
-    maxWorkers: 3,
+    maxWorkers: workers,
     // With more memory for the many short-lived pages, garbage collection takes less time.
     execArgv: ['--max-semi-space-size=128'],
     testTimeout: testTime,

@@ -22,5 +22,3 @@ export interface Driver {
 }
 
 export const phone = { width: 360, height: 740 };
-
-export const PATIENCE = Number(process.env['TEST_WAIT'] ?? 45_000);

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRecord } from '../sandbox/http/body.ts';
-import { type Driver, PATIENCE } from './driver.ts';
+import { wait } from '../support/waits.ts';
+import type { Driver } from './driver.ts';
 import { type Found, locate, type Target, type Wish } from './inPage.ts';
 import { until } from './processes.ts';
 import type { JourneySite } from './journeySite.ts';
@@ -89,7 +90,7 @@ export function personOf(
   };
   const step = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
     try {
-      return await until(work, PATIENCE);
+      return await until(work, wait);
     } catch (error) {
       const place = await driver.ask('location.pathname').catch(() => 'an unknown page');
       throw new Error(`${what}, at ${String(place)}: ${messageOf(error)}`, { cause: error });

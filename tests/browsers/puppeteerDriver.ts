@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
-import { type Driver, PATIENCE, phone } from './driver.ts';
+import { wait } from '../support/waits.ts';
+import { type Driver, phone } from './driver.ts';
 
 /** Firefox logs these if the user leaves a page while it, or its service worker, fetches a file. */
 const isLeftBehind =
@@ -23,7 +24,7 @@ export async function puppeteerDriver(
   close: () => Promise<void>,
 ): Promise<Driver> {
   const page: Page = (await browser.pages())[0] ?? (await browser.newPage());
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(wait);
   await page
     .setViewport(isPhone ? { ...phone, isMobile: true, hasTouch: true } : phone)
     .catch(async (error: unknown) => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRecord } from '../sandbox/http/body.ts';
-import { type Driver, PATIENCE, phone } from './driver.ts';
+import { wait } from '../support/waits.ts';
+import { type Driver, phone } from './driver.ts';
 import { freePort, launch, until } from './processes.ts';
 import { openScreen } from './screen.ts';
 
@@ -41,7 +42,7 @@ export async function webkitDriver(miniBrowser: string): Promise<Driver> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(wait),
     });
     const parsed: unknown = await response.json();
     const value = isRecord(parsed) ? parsed['value'] : undefined;

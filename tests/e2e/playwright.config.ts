@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { testArgs } from '../support/browserArgs.ts';
 import { testTime, wait } from '../support/waits.ts';
+import { workers } from '../support/workers.ts';
 
 /** Matches the files of sweeps, and the tests marked with `inSweep` (support/site.ts). */
 const sweeps = /\.sweep\.ts|@sweep/;
@@ -15,8 +16,7 @@ export default defineConfig({
   ],
   globalSetup: ['./support/browserPath.ts', './support/buildSite.ts'],
   outputDir: '../../test-results',
-  // This is one more than the two cores, because each worker spends much of its time waiting.
-  workers: 3,
+  workers,
   fullyParallel: true,
   forbidOnly: true,
   // A test that needs a retry hides a defect.

@@ -26,6 +26,7 @@ export interface Scene {
   unsettled?: boolean;
   /** True to draw the window instead of the whole page: for dialogs, menus, notices. */
   screenOnly?: boolean;
+  /** True if the text is enlarged already, so the sweep does not make the window smaller too. */
   enlarged?: boolean;
   widths?: readonly Width[];
   /** How tall the page may be on a phone, in pixels, with header and footer. */

@@ -6,18 +6,13 @@ import { isRecord } from '../../../sandbox/http/body.ts';
  * the items, and missing references.
  */
 
-/** Fields that stay, by the beginning of the address. */
-interface Exceptions {
-  /** Required fields, without which the screen does not exist. */
-  fields: readonly string[];
-}
-
-function bared(value: unknown, { fields }: Exceptions): unknown {
-  if (Array.isArray(value)) return [null, ...value.map((item) => bared(item, { fields })), 7, 'x'];
+/** Empties a response, except for the required `fields`, without which the screen does not exist. */
+function bared(value: unknown, fields: readonly string[]): unknown {
+  if (Array.isArray(value)) return [null, ...value.map((item) => bared(item, fields)), 7, 'x'];
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {
-      if (name === 'items' || name === 'tracks') return [name, bared(part, { fields })];
+      if (name === 'items' || name === 'tracks') return [name, bared(part, fields)];
       if (typeof part === 'number' && part !== 0) return [name, String(part)];
       return [name, name === 'id' || fields.includes(name) ? part : null];
     }),
@@ -31,7 +26,7 @@ export async function bareService(page: Page, fields: readonly string[]): Promis
     const response = await route.fetch();
     const body: unknown = await response.json();
     return response.ok()
-      ? route.fulfill({ response, json: bared(body, { fields }) })
+      ? route.fulfill({ response, json: bared(body, fields) })
       : route.fulfill({ response });
   });
 }
