@@ -1,5 +1,6 @@
 import { toTrack } from '../../src/paths.ts';
 import { starterId } from '../sandbox/data/ids.ts';
+import { amina, ngozi } from '../support/people.ts';
 import {
   button,
   dialog,
@@ -18,9 +19,6 @@ export interface Journey {
   play: (person: Person, site: JourneySite) => Promise<void>;
 }
 
-const password = 'akada-2021';
-const amina = { email: 'mentee@akada.example', password };
-const ngozi = { email: 'mentor@akada.example', password };
 const newcomer = { email: 'ada.obi@akada.example', password: 'three quiet words' };
 const work = {
   url: 'https://git.example/ada/first-page',

@@ -6,15 +6,15 @@ import { type Accounts, ACCOUNTS_FILE, readAccounts } from './accounts.ts';
 import { createPlayer, type Row } from './player.ts';
 import type { MailToken } from './story/registration.ts';
 import { announcement, tellStory } from './story/story.ts';
-import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
+import { chidera, folake, ngozi } from '../support/people.ts';
 
 /** A pause in which the user can press Ctrl+C before the first write to a real host. */
 const THINK = 10_000;
 
 export const sandboxAccounts: Accounts = {
-  mentee: { email: 'new.mentee@akada.example', password: DEMO_PASSWORD },
-  mentor: { email: 'mentor@akada.example', password: DEMO_PASSWORD },
-  admin: { email: 'admin@akada.example', password: DEMO_PASSWORD },
+  mentee: chidera,
+  mentor: ngozi,
+  admin: folake,
   newcomer: 'contract@akada.example',
 };
 

@@ -1,16 +1,9 @@
 import { openDb, type Db, type SqlValue } from '../sandbox/data/db.ts';
 import { starterId } from '../sandbox/data/ids.ts';
+import { ngozi } from '../support/people.ts';
 
-/** Users of the starter content. */
+/** The emails of users that only the gallery has. */
 export const people = {
-  newMentee: 'new.mentee@akada.example',
-  mentee: 'mentee@akada.example',
-  incomplete: 'incomplete@akada.example',
-  mentor: 'mentor@akada.example',
-  newMentor: 'new.mentor@akada.example',
-  incompleteMentor: 'incomplete.mentor@akada.example',
-  admin: 'admin@akada.example',
-  // Only the gallery has these users.
   enrolling: 'enrolling@akada.example',
   submitting: 'submitting@akada.example',
   noTasks: 'no.tasks@akada.example',
@@ -52,7 +45,6 @@ export const ids = {
   bareTask: starterId('task', 'gallery-bare'),
   longSubmission: starterId('submission', 'gallery-long'),
   longMentee: starterId('person', 'gallery-long-mentee'),
-  amina: starterId('person', 'amina'),
   course: starterId('course', 'web-html'),
   submission: starterId('submission', 'amina/web-signup-form'),
   gradedSubmission: starterId('submission', 'amina/web-price-list'),
@@ -72,7 +64,6 @@ const enrol = (db: Db, userId: string, trackId: string, mentor: string): void =>
   db.insert('mentorships', { menteeId: userId, mentorId: mentor, trackId });
 };
 
-const ngozi = starterId('person', 'ngozi');
 const personId = (key: string): string => starterId('person', `gallery-${key}`);
 
 function layTrack(db: Db, id: string, title: string, tasks: Row[]): void {
@@ -167,11 +158,11 @@ function layMentees(db: Db): void {
   mentee('deactivated', people.deactivated, { isActive: false });
   mentee('no-number', people.noNumber, { phoneNumber: null });
   mentee('twice', people.twice);
-  enrol(db, mentee('submitting', people.submitting), ids.web, ngozi);
+  enrol(db, mentee('submitting', people.submitting), ids.web, ngozi.id);
   const adebayo = starterId('person', 'adebayo');
   enrol(db, mentee('young', people.young, { dob: new Date('2015-05-05') }), ids.web, adebayo);
   layTrack(db, ids.emptyTrack, 'Data and graphs', []);
-  enrol(db, mentee('no-tasks', people.noTasks), ids.emptyTrack, ngozi);
+  enrol(db, mentee('no-tasks', people.noTasks), ids.emptyTrack, ngozi.id);
   layTrack(db, ids.bareTrack, 'First steps', [
     { id: ids.bareTask, title: 'SAY HELLO', description: '' },
   ]);

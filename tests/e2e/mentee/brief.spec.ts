@@ -1,5 +1,6 @@
 import { toTask } from '../../../src/paths.ts';
-import { amina, beLoggedIn } from '../support/account.ts';
+import { amina } from '../../support/people.ts';
+import { beLoggedIn } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { encodeHtml } from '../../sandbox/data/seed.ts';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths, toGrading, toSubmitTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { amina, beLoggedIn, ngozi } from '../support/account.ts';
+import { amina, ngozi } from '../../support/people.ts';
+import { beLoggedIn } from '../support/account.ts';
 import { keyboard } from '../support/keyboard.ts';
 import { expect, type Site, test } from '../support/site.ts';
 import { submissionsOf } from '../support/tasks.ts';
@@ -16,7 +17,7 @@ const asked = 'A good start.\n\nStill to do:\n– Labels\n– Prices';
 const askFor = (site: Site): string =>
   site.rows<{ id: string }>(
     'UPDATE submissions SET mentorComment = ? WHERE taskId = ? AND menteeId = ? RETURNING id',
-    [asked, priceList, starterId('person', 'amina')],
+    [asked, priceList, amina.id],
   )[0]?.id ?? '';
 
 const points = (page: Page) => page.getByRole('group', { name: 'Your mentor asked for' });

@@ -1,6 +1,7 @@
 import { paths, toGrading, toSubmitTask, toTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { amina, beLoggedIn, ngozi } from '../support/account.ts';
+import { amina, ngozi } from '../../support/people.ts';
+import { beLoggedIn } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -39,7 +40,7 @@ test('a new version counts as not graded on each screen until its grade has arri
   expect(width).toBeLessThanOrEqual(360);
 
   // This device of the mentor has never seen the first grade.
-  const mentor = await open(ngozi, `${paths.submissions}?mentee=${starterId('person', 'amina')}`);
+  const mentor = await open(ngozi, `${paths.submissions}?mentee=${amina.id}`);
   await expect(mentor.getByText('Submitted again (was 88%)')).toBeVisible();
   await mentor.goto(toGrading(id));
   const desk = gradingDesk(mentor);

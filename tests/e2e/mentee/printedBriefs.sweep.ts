@@ -1,6 +1,7 @@
 import { toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { amina, beLoggedIn } from '../support/account.ts';
+import { amina } from '../../support/people.ts';
+import { beLoggedIn } from '../support/account.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/site.ts';
 import { tasksOf } from '../support/tasks.ts';

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
-import { amina, beLoggedIn } from '../support/account.ts';
+import { amina, gift } from '../../support/people.ts';
+import { beLoggedIn } from '../support/account.ts';
 import { findings, injectAxe } from '../support/sweeps/axe.ts';
 import { look, phonePhoto, place } from '../support/phonePhoto.ts';
 import { expect, type Site, test } from '../support/site.ts';
 import { watch } from '../support/watch.ts';
-
-const gift = { email: 'gift@akada.example' };
 
 async function editProfile(page: Page, site: Site, user: { email: string }): Promise<void> {
   await beLoggedIn(page, site, user);

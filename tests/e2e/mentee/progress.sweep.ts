@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { toCertificate } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { amina, beLoggedIn, logIn } from '../support/account.ts';
+import { amina, ngozi } from '../../support/people.ts';
+import { beLoggedIn, logIn } from '../support/account.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, type Site, test } from '../support/site.ts';
 import { fillTrack, sendIn, tasksOf } from '../support/tasks.ts';
 
 /** These tests cover a mentee’s progress, the next step and the certificate. */
 
-const aminaId = starterId('person', 'amina');
 const web = starterId('track', 'web');
 
 const grade = (site: Site, where: string, percentage: number) =>
   site.rows(
     `UPDATE submissions SET gradePercentage = ?, mentorComment = 'Well done.'
      WHERE menteeId = ? AND ${where} RETURNING id`,
-    [percentage, aminaId],
+    [percentage, amina.id],
   );
 
 function gradeAll(site: Site): void {
@@ -112,7 +112,7 @@ test.describe('a finished track', () => {
       site.rows('UPDATE users SET firstName = ?, lastName = ? WHERE id = ? RETURNING id', [
         long,
         long.replaceAll(' ', 'o'),
-        aminaId,
+        amina.id,
       ]);
       const title = 'BUILD THE WHOLE FRONT PAGE OF A LIBRARY 😀 '.repeat(7).slice(0, 256);
       site.rows('UPDATE tasks SET title = ? WHERE trackId = ? RETURNING id', [title, web]);
@@ -143,7 +143,7 @@ test.describe('a finished track', () => {
     gradeAll(site);
     // No SVG file may contain this character.
     site.rows('UPDATE users SET lastName = lastName || char(8) WHERE id = ? RETURNING id', [
-      starterId('person', 'ngozi'),
+      ngozi.id,
     ]);
     await beLoggedIn(page, site, amina);
     await page.goto(toCertificate('web', web));

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { toTask, toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { endLogin } from '../../support/endLogin.ts';
-import { amina, beLoggedIn } from '../support/account.ts';
+import { amina } from '../../support/people.ts';
+import { beLoggedIn } from '../support/account.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 import { isAppStored, untilAppStored } from '../../support/appStored.ts';
 

@@ -1,5 +1,6 @@
 import { paths } from '../../../src/paths.ts';
-import { amina, beLoggedIn } from '../support/account.ts';
+import { amina } from '../../support/people.ts';
+import { beLoggedIn } from '../support/account.ts';
 import { castOf, expectOnce, mainStory } from '../support/mainStory.ts';
 import { expect, test } from '../support/site.ts';
 

@@ -1,7 +1,8 @@
 import { toTask } from '../../../src/paths.ts';
 import { isoDay } from '../../../src/lib/dates.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { amina, beLoggedIn, ngozi } from '../support/account.ts';
+import { amina, ngozi } from '../../support/people.ts';
+import { beLoggedIn } from '../support/account.ts';
 import { keyboard } from '../support/keyboard.ts';
 import { profileForm } from '../support/dashboard.ts';
 import { expect, test } from '../support/site.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
-import { beLoggedIn, ngozi } from '../support/account.ts';
+import { ngozi } from '../../support/people.ts';
+import { beLoggedIn } from '../support/account.ts';
 import { keyboard } from '../support/keyboard.ts';
 import { expect, test } from '../support/site.ts';
 

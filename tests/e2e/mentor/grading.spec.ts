@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { beLoggedIn, ngozi } from '../support/account.ts';
+import { hauwa, ngozi } from '../../support/people.ts';
+import { beLoggedIn } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
 
 const submissionsPath = '/dashboard/mentor/tasks-submissions/';
-const hauwa = { email: 'hauwa@akada.example' };
 
 async function openDesk(page: Page, site: Site, who: { email: string }): Promise<void> {
   await beLoggedIn(page, site, who);

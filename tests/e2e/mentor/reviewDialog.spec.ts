@@ -1,4 +1,5 @@
-import { beLoggedIn, logIn, ngozi } from '../support/account.ts';
+import { ngozi } from '../../support/people.ts';
+import { beLoggedIn, logIn } from '../support/account.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
 const submissionsPath = '/dashboard/mentor/tasks-submissions/';

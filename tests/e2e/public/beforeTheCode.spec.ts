@@ -1,4 +1,4 @@
-import { amina } from '../support/account.ts';
+import { amina } from '../../support/people.ts';
 import { isAlive } from '../support/alive.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, test } from '../support/site.ts';

@@ -1,6 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables */
 import type { Page } from '@playwright/test';
-import { amina, beLoggedIn, logIn } from '../support/account.ts';
+import { amina } from '../../support/people.ts';
+import { beLoggedIn, logIn } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,5 +1,6 @@
 import { untilAppStored } from '../../support/appStored.ts';
-import { amina, logIn } from '../support/account.ts';
+import { amina } from '../../support/people.ts';
+import { logIn } from '../support/account.ts';
 import { openMenu } from '../support/publicMenu.ts';
 import { expect, test } from '../support/site.ts';
 import { expectNoComplaints, watch } from '../support/watch.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { amina, logIn, ngozi } from '../support/account.ts';
+import { amina, ngozi } from '../../support/people.ts';
+import { logIn } from '../support/account.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 

@@ -1,7 +1,8 @@
 import { test as base, type Page } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { startSandbox } from '../../support/sandboxServer.ts';
-import { amina, logIn } from '../support/account.ts';
+import { amina } from '../../support/people.ts';
+import { logIn } from '../support/account.ts';
 import { buildInto } from '../support/buildSite.ts';
 import { serveFrom } from '../support/server.ts';
 import { expect } from '../support/site.ts';

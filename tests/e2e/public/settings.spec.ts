@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addStyles } from '../../support/page/addStyles.ts';
-import { amina, beLoggedIn, logIn, newMentee, ngozi } from '../support/account.ts';
+import { amina, chidera, ngozi } from '../../support/people.ts';
+import { beLoggedIn, logIn } from '../support/account.ts';
 import { wizard } from '../support/dashboard.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 import { coveredText, sideways } from '../support/sweeps/measures.ts';
@@ -113,7 +114,7 @@ test.describe('forced colours', () => {
   test('a dialog shows a border, and its chosen card is marked', inSweep, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/login');
-    await logIn(page, newMentee);
+    await logIn(page, chidera);
     const steps = wizard(page);
     await steps.choose('Web development');
     expect(await style(steps.dialog, 'border-top-style')).toBe('solid');
@@ -186,7 +187,7 @@ test.describe('text at 200 % on a phone', () => {
   });
 
   test('the steps of the wizard are readable', async ({ page, site }) => {
-    await beLoggedIn(page, site, newMentee);
+    await beLoggedIn(page, site, chidera);
     await page.goto('/dashboard');
     const { dialog } = wizard(page);
     await expect(dialog).toBeVisible();

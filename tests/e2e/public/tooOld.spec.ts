@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { amina, logIn } from '../support/account.ts';
+import { amina } from '../../support/people.ts';
+import { logIn } from '../support/account.ts';
 import { isAlive } from '../support/alive.ts';
 import { menuButton, openMenu } from '../support/publicMenu.ts';
 import { findings, injectAxe } from '../support/sweeps/axe.ts';

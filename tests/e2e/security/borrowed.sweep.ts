@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { amina, logIn } from '../support/account.ts';
+import { amina } from '../../support/people.ts';
+import { logIn } from '../support/account.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, test } from '../support/site.ts';
 import { loginPage, storesOf } from '../support/stories.ts';

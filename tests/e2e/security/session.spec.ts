@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { amina, beLoggedIn, logIn, registration } from '../support/account.ts';
+import { amina } from '../../support/people.ts';
+import { beLoggedIn, logIn, registration } from '../support/account.ts';
 import { tasksOf } from '../support/tasks.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
 import { HOUR, setClockAhead } from '../support/stories.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { amina, bukola, logIn } from '../support/account.ts';
+import { amina, bukola } from '../../support/people.ts';
+import { logIn } from '../support/account.ts';
 import { isAlive } from '../support/alive.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 import { home, loginPage, logOut, openKeepingBrowser } from '../support/stories.ts';

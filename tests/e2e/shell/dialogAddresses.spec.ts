@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths, toEnroll, toGrading } from '../../../src/paths.ts';
-import { beLoggedIn, newMentee, ngozi } from '../support/account.ts';
+import { chidera, ngozi } from '../../support/people.ts';
+import { beLoggedIn } from '../support/account.ts';
 import { gradingDesk, wizard } from '../support/dashboard.ts';
 import { expect, type Site, test } from '../support/site.ts';
 
@@ -55,7 +56,7 @@ const surfaces: Record<string, Surface> = {
     address: /\/tasks-submissions\/\?grade=[0-9a-f]{24}&state=all&mentee=[0-9a-f]{24}$/,
   },
   'the enroll wizard': {
-    as: newMentee,
+    as: chidera,
     from: paths.tracks,
     open: (page) => page.getByRole('link', { name: 'Enroll in a track' }).tap(),
     write: async (page) => {
@@ -119,7 +120,7 @@ test('a review or a wizard opened by its address closes to its page', async ({ p
   );
   for (const { as, address, at } of [
     { as: ngozi, address: toGrading(work?.id ?? ''), at: paths.submissions },
-    { as: newMentee, address: toEnroll(), at: paths.dashboard },
+    { as: chidera, address: toEnroll(), at: paths.dashboard },
   ]) {
     await beLoggedIn(page, site, as);
     for (const close of [waysToClose['Escape'], waysToClose['Close']]) {

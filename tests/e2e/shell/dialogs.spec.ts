@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { toSubmitTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { amina, beLoggedIn, logIn, newMentee, ngozi } from '../support/account.ts';
+import { amina, chidera, ngozi } from '../../support/people.ts';
+import { beLoggedIn, logIn } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
@@ -173,7 +174,7 @@ test('Back leaves a page below the login dialog, and a later login returns to it
 });
 
 test('a dialog whose code loads late waits below the login dialog', async ({ page, site }) => {
-  await beLoggedIn(page, site, newMentee);
+  await beLoggedIn(page, site, chidera);
   await page.goto('/dashboard');
   await expect.poll(() => dialogsOf(page)).toEqual(['Enroll in a track']);
   const code = await holdCode(page, '**/EnrollWizard*');
@@ -182,7 +183,7 @@ test('a dialog whose code loads late waits below the login dialog', async ({ pag
   await expect.poll(() => dialogsOf(page)).toEqual([again]);
   code.letGo();
   await expect.poll(() => dialogsOf(page)).toEqual(['not shown: Enroll in a track', again]);
-  await logIn(page, newMentee);
+  await logIn(page, chidera);
   await expect.poll(() => dialogsOf(page)).toEqual(['Enroll in a track']);
 });
 

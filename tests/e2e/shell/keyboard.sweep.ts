@@ -1,4 +1,4 @@
-import { ngozi, newMentee } from '../support/account.ts';
+import { chidera, ngozi } from '../../support/people.ts';
 import type { Page } from '@playwright/test';
 import { keyboard } from '../support/keyboard.ts';
 import { expect, test } from '../support/site.ts';
@@ -11,7 +11,7 @@ const advice = 'It reads well. Next time name the lists.';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-async function logIn(page: Page, { email, password }: typeof newMentee) {
+async function logIn(page: Page, { email, password }: typeof chidera) {
   const hands = keyboard(page);
   await page.goto('/login', { waitUntil: 'networkidle' });
   await hands.press(page.getByRole('link', { name: 'Skip to content' }));
@@ -62,11 +62,11 @@ test('a mentee and her mentor can do everything by keyboard', async ({ page, bro
   );
   const [learner] = site.rows<{ firstName: string }>(
     'SELECT firstName FROM users WHERE email = ?',
-    [newMentee.email],
+    [chidera.email],
   );
 
   await test.step('she logs in and enrols', async () => {
-    await logIn(page, newMentee);
+    await logIn(page, chidera);
     await enrol(page, guide?.name ?? '');
     await expect(page.getByRole('dialog')).toBeHidden();
   });

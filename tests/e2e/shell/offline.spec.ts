@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { toTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { amina, logIn, ngozi } from '../support/account.ts';
+import { amina, ngozi } from '../../support/people.ts';
+import { logIn } from '../support/account.ts';
 import { storedResponses } from '../support/storedResponses.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
 import { submissionsOf, tasksOf } from '../support/tasks.ts';
@@ -158,7 +159,7 @@ test('a logout deletes all private data, and no cache has any', inSweep, async (
       Object.entries(sessionStorage),
     ]),
   );
-  expect(stored).not.toContain(starterId('person', 'amina'));
+  expect(stored).not.toContain(amina.id);
   expect(stored).not.toContain('token');
   expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
   expect([...read]).toEqual(expect.arrayContaining(['/api/profile', '/api/profile/mentors']));

@@ -1,7 +1,8 @@
 import { createServer, request as requestFrom } from 'node:http';
 import { untilAppStored } from '../../support/appStored.ts';
 import { listenLocally } from '../../sandbox/address.ts';
-import { amina, logIn } from '../support/account.ts';
+import { amina } from '../../support/people.ts';
+import { logIn } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });

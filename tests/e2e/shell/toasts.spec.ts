@@ -1,4 +1,4 @@
-import { amina } from '../support/account.ts';
+import { amina } from '../../support/people.ts';
 import { expect, test } from '../support/site.ts';
 
 test('the first error shows its first line with large text, and loads no more code', async ({

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { amina, beLoggedIn, ngozi } from '../support/account.ts';
+import { amina, ngozi } from '../../support/people.ts';
+import { beLoggedIn } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';
 
 /** Undoes until the field has a text again, as a user presses the keys. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilAppStored } from '../../support/appStored.ts';
-import { amina, logIn, registration } from '../support/account.ts';
+import { amina } from '../../support/people.ts';
+import { logIn, registration } from '../support/account.ts';
 import { test } from '../support/ownSite.ts';
 import { expect, inSweep } from '../support/site.ts';
 

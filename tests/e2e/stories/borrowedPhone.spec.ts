@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { amina, beLoggedIn, bukola, logIn } from '../support/account.ts';
+import { amina, bukola } from '../../support/people.ts';
+import { beLoggedIn, logIn } from '../support/account.ts';
 import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
 import {
   accountOf,

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { toTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { amina, beLoggedIn, logIn } from '../support/account.ts';
+import { amina } from '../../support/people.ts';
+import { beLoggedIn, logIn } from '../support/account.ts';
 import { submission } from '../support/dashboard.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 import {

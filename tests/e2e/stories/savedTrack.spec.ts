@@ -1,7 +1,8 @@
 import { paths, toTask, toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { untilAppStored } from '../../support/appStored.ts';
-import { amina, beLoggedIn } from '../support/account.ts';
+import { amina } from '../../support/people.ts';
+import { beLoggedIn } from '../support/account.ts';
 import { test } from '../support/ownSite.ts';
 import { expect, inSweep } from '../support/site.ts';
 import { newTab } from '../support/stories.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
-import { amina, beLoggedIn, logIn } from '../support/account.ts';
+import { amina } from '../../support/people.ts';
+import { beLoggedIn, logIn } from '../support/account.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 import {
   beLoggedInBriefly,

@@ -1,4 +1,5 @@
-import { amina, beLoggedIn, logIn } from '../support/account.ts';
+import { amina } from '../../support/people.ts';
+import { beLoggedIn, logIn } from '../support/account.ts';
 import { expect, inSweepIf, inSweep, test } from '../support/site.ts';
 import {
   accountOf,

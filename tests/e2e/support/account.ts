@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
 import { storeLogin } from '../../support/browser.ts';
 
 export interface Person {
@@ -8,17 +7,6 @@ export interface Person {
   email: string;
   password: string;
 }
-
-const demo = (name: string) => ({ email: `${name}@akada.example`, password: DEMO_PASSWORD });
-
-/** A mentee with two tracks, who has submitted some of their tasks. */
-export const amina = demo('mentee');
-/** A mentee of the same mentor. */
-export const bukola = demo('bukola');
-/** A mentor with many mentees. */
-export const ngozi = demo('mentor');
-/** A mentee without a track. */
-export const newMentee = demo('new.mentee');
 
 /** Finds the open registration form. */
 export const registration = (page: Page) => ({

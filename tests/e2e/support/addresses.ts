@@ -1,5 +1,6 @@
 import { areas, type PageRoute } from '../../../src/app/areas.ts';
 import { ids } from '../../gallery/galleryData.ts';
+import { amina } from '../../support/people.ts';
 
 const params: Record<string, string> = {
   taskId: ids.pending,
@@ -7,7 +8,7 @@ const params: Record<string, string> = {
   trackId: ids.web,
   courseTitle: 'html',
   courseId: ids.course,
-  userId: ids.amina,
+  userId: amina.id,
 };
 
 /** Returns an address of a page in the starter content. */

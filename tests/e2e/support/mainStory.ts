@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { allSubmissions } from '../../../src/paths.ts';
 import { wait } from '../../support/waits.ts';
-import { logIn, ngozi, registration, type Person } from './account.ts';
+import { ngozi } from '../../support/people.ts';
+import { logIn, registration, type Person } from './account.ts';
 import { gradingDesk, profileForm, row, submission, wizard } from './dashboard.ts';
 import { withRetries, type RetryingPage } from './patience.ts';
 import type { Site } from './site.ts';
@@ -25,13 +26,13 @@ function nameOf(site: Site, email: string): string {
  */
 export const castOf = (seed: number, site: Site): Cast => ({
   mentee: {
-    firstName: 'Ngozi',
+    firstName: 'Amaka',
     lastName: `Eze-${seed}`,
-    email: `ngozi.${seed}@akada.example`,
+    email: `amaka.${seed}@akada.example`,
     password: 'three quiet words',
   },
   work: {
-    taskUrl: `https://github.com/ngozi-eze/first-page-${seed}`,
+    taskUrl: `https://github.com/amaka-eze/first-page-${seed}`,
     menteeComment: `Every heading is in its place; the list was hard. (${seed})`,
   },
   mentor: { name: nameOf(site, ngozi.email), ...ngozi },

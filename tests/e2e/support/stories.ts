@@ -6,7 +6,8 @@ import { starterId } from '../../sandbox/data/ids.ts';
 import { openDb } from '../../sandbox/data/db.ts';
 import { createTokens } from '../../sandbox/services/tokens.ts';
 import config from '../playwright.config.ts';
-import { amina, bukola, logIn } from './account.ts';
+import { amina, bukola } from '../../support/people.ts';
+import { logIn } from './account.ts';
 import { submission } from './dashboard.ts';
 import { gate } from './gate.ts';
 import { expect, type Site } from './site.ts';
@@ -45,7 +46,7 @@ export const received = (site: Site) =>
   site.rows<{ by: string; taskUrl: string; menteeComment: string }>(
     `SELECT firstName AS "by", taskUrl, menteeComment FROM submissions
      JOIN users ON users.id = menteeId WHERE taskId = ? AND menteeId IN (?, ?)`,
-    [taskId, starterId('person', 'amina'), starterId('person', 'bukola')],
+    [taskId, amina.id, bukola.id],
   );
 
 /** Collects the sends of the task's work from now on, from all tabs. */
@@ -296,7 +297,7 @@ export const responsesTo = (site: Site): string[] => [
   ...site
     .rows<{ mentorComment: string }>(
       'SELECT mentorComment FROM submissions WHERE menteeId = ? AND mentorComment IS NOT NULL',
-      [starterId('person', 'amina')],
+      [amina.id],
     )
     .map(({ mentorComment }) => mentorComment),
 ];
@@ -305,11 +306,7 @@ export const responsesTo = (site: Site): string[] => [
 export async function beLoggedInBriefly(tab: Page, site: Site, seconds: number) {
   const end = Date.now() + (seconds + 1) * 1000;
   const db = openDb(site.file);
-  const claims = {
-    email: amina.email,
-    userId: starterId('person', 'amina'),
-    role: 'MENTEE',
-  } as const;
+  const claims = { email: amina.email, userId: amina.id, role: 'MENTEE' } as const;
   const value = await createTokens(db, () => new Date(), seconds).sign(claims);
   db.close();
   const localStorage = [{ name: tokenKey, value }];

@@ -1,7 +1,6 @@
 import { starterId } from '../../sandbox/data/ids.ts';
+import { amina } from '../../support/people.ts';
 import type { Site } from './site.ts';
-
-const aminaId = starterId('person', 'amina');
 
 interface TaskOfTrack {
   id: string;
@@ -16,7 +15,7 @@ export const tasksOf = (site: Site, track: string): TaskOfTrack[] =>
       `SELECT id, upper(substr(title, 1, 1)) || lower(substr(title, 2)) AS title,
          EXISTS (SELECT 1 FROM submissions WHERE taskId = tasks.id AND menteeId = ?) AS sentIn
        FROM tasks WHERE trackId = ? ORDER BY deadline, createdAt, rowid`,
-      [aminaId, starterId('track', track)],
+      [amina.id, starterId('track', track)],
     )
     .map(({ id, title, sentIn }) => ({ id, title, sentIn: sentIn === 1 }));
 
@@ -29,7 +28,7 @@ export function sendIn(site: Site, tasks: readonly { id: string }[]): void {
        SELECT lower(hex(randomblob(12))), tasks.id, menteeId, mentorId,
          'https://git.example/amina', 'Here it is, all done.', ?, ?
        FROM mentorships JOIN tasks USING (trackId) WHERE menteeId = ? AND tasks.id = ? RETURNING id`,
-      [new Date(), new Date(), aminaId, id],
+      [new Date(), new Date(), amina.id, id],
     );
   }
 }
@@ -50,5 +49,5 @@ export function fillTrack(site: Site, track: string, count: number): void {
 export const submissionsOf = (site: Site, taskId: string) =>
   site.rows<{ taskUrl: string; menteeComment: string }>(
     'SELECT taskUrl, menteeComment FROM submissions WHERE menteeId = ? AND taskId = ?',
-    [aminaId, taskId],
+    [amina.id, taskId],
   );

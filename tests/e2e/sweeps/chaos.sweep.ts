@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { beLoggedIn, ngozi } from '../support/account.ts';
+import { ngozi } from '../../support/people.ts';
+import { beLoggedIn } from '../support/account.ts';
 import { testTime } from '../../support/waits.ts';
 import { emptyOutbox, gradeOffline } from '../support/chaos/gradesOffline.ts';
 import { carriedOut, nameRequests } from '../support/chaos/repeats.ts';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths, toGrading, toSubmitTask, toTask } from '../../../src/paths.ts';
 import { ids } from '../../gallery/galleryData.ts';
-import { amina, logIn, ngozi } from '../support/account.ts';
+import { amina, ngozi } from '../../support/people.ts';
+import { logIn } from '../support/account.ts';
 import { addressesOf } from '../support/addresses.ts';
 import { wizard } from '../support/dashboard.ts';
 import { bareService, tracesOn } from '../support/sweeps/bareService.ts';

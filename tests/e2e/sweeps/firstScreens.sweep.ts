@@ -1,5 +1,6 @@
 import { starterId } from '../../sandbox/data/ids.ts';
-import { amina, beLoggedIn, newMentee, ngozi } from '../support/account.ts';
+import { amina, chidera, ngozi } from '../../support/people.ts';
+import { beLoggedIn } from '../support/account.ts';
 import { gradingDesk, wizard } from '../support/dashboard.ts';
 import { expect, test } from '../support/site.ts';
 import { shiftOf } from '../support/sweeps/measures.ts';
@@ -58,7 +59,7 @@ test('one tap on the search icon reaches its field, which covers the bar', async
 });
 
 test('a page of tracks fits, and nothing moves when one is chosen', async ({ page, site }) => {
-  await beLoggedIn(page, site, newMentee);
+  await beLoggedIn(page, site, chidera);
   await page.goto('/dashboard');
   const { dialog } = wizard(page);
   const rows = dialog.locator('label:has(input[type="radio"])');

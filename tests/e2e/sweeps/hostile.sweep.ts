@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { logIn, ngozi } from '../support/account.ts';
+import { ngozi } from '../../support/people.ts';
+import { logIn } from '../support/account.ts';
 import { commentOf, addHostileData } from '../support/sweeps/hostileData.ts';
 import { expect, test } from '../support/site.ts';
 import { addresses, markup } from '../support/sweeps/vectors.ts';

@@ -2,6 +2,7 @@ import { paths, toTrack } from '../../../src/paths.ts';
 import { all, fails, openMailedLink, press, readBefore, see, seeHeading, write } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../galleryData.ts';
+import { amina } from '../../support/people.ts';
 import { screen, loginOf } from './parts.ts';
 
 const newcomer = {
@@ -23,7 +24,7 @@ export const accountScenes: Scene[] = [
     },
     'address taken': {
       show: all(
-        write({ ...newcomer, Email: people.mentee }),
+        write({ ...newcomer, Email: amina.email }),
         press('Show password', 'get started'),
         see('There is already an account with'),
       ),
@@ -32,12 +33,12 @@ export const accountScenes: Scene[] = [
   ...screen('Login', paths.login, {
     empty: { tallest: 900 },
     'nothing filled in': { show: press('Log in') },
-    'wrong password': { show: all(loginOf(people.mentee, 'wrong'), see('incorrect')) },
+    'wrong password': { show: all(loginOf(amina.email, 'wrong'), see('incorrect')) },
     'ended, and no response': {
-      as: people.mentee,
+      as: amina.email,
       path: toTrack('web', ids.web),
       before: readBefore(toTrack('web', ids.web)),
-      show: all(loginOf(people.mentee), see('You can read your tasks')),
+      show: all(loginOf(amina.email), see('You can read your tasks')),
     },
     'second wrong password': {
       show: all(
@@ -54,7 +55,7 @@ export const accountScenes: Scene[] = [
     },
     'service down': {
       before: fails('POST', '/api/auth/login', 'drop', 10),
-      show: all(loginOf(people.mentee), see(/network|connection/i)),
+      show: all(loginOf(amina.email), see(/network|connection/i)),
     },
   }),
   ...screen('Draft form', paths.draftForm, { empty: { tallest: 1090 } }),

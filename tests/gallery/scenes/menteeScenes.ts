@@ -18,6 +18,7 @@ import {
 } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../galleryData.ts';
+import { amina, chidera, folake } from '../../support/people.ts';
 import { screen, enlarged, onScreen, waitingFor } from './parts.ts';
 
 const wizard = screen(
@@ -41,7 +42,7 @@ const wizard = screen(
       show: all(enroll, seeHeading('Welcome to Web development')),
     },
   },
-  { ...onScreen, as: people.newMentee },
+  { ...onScreen, as: chidera.email },
 );
 
 /** Leaves home and returns, so that it names what the device knows by now. */
@@ -64,15 +65,15 @@ export const menteeScenes: Scene[] = [
       },
       'last work': { show: returnHome },
       'last work, long title': { as: people.longMentee, show: returnHome },
-      'new mentee, wizard closed': { as: people.newMentee, show: press('Close') },
+      'new mentee, wizard closed': { as: chidera.email, show: press('Close') },
       'a track of no tasks': { as: people.noTasks },
       'everything sent': { as: people.done },
       'long names and titles': { as: people.longMentee },
-      admin: { as: people.admin },
+      admin: { as: folake.email },
       'mentors could not be loaded': { before: fails('GET', '/api/profile/mentors', '500', 6) },
       loading: waitingFor('/api/tasks', see('Welcome to')),
       'text twice as large': { ...enlarged, show: largeText },
     },
-    { as: people.mentee },
+    { as: amina.email },
   ),
 ];

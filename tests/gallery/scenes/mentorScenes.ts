@@ -13,6 +13,7 @@ import {
 } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../galleryData.ts';
+import { amina, folake, ibrahim, ngozi } from '../../support/people.ts';
 import { screen, onScreen, phoneOnly, waitingFor } from './parts.ts';
 
 export const mentorScenes: Scene[] = [
@@ -21,29 +22,29 @@ export const mentorScenes: Scene[] = [
     paths.mentees,
     {
       some: { tallest: 1650 },
-      none: { as: people.newMentor },
+      none: { as: ibrahim.email },
       'long names': { as: people.longMentor },
       'each needs me for another reason': { as: people.needed },
       'nobody needs me': { as: people.caughtUp },
       'nothing found': { path: `${paths.mentees}?q=nobody` },
-      admin: { as: people.admin },
+      admin: { as: folake.email },
       loading: waitingFor('/api/profile/mentees', seeHeading('Mentees')),
       'counting what is to be graded': waitingFor('/api/mentors/submissions', see('15 mentees')),
       'submissions could not be loaded': {
         before: fails('GET', '/api/mentors/submissions', '500', 6),
       },
     },
-    { as: people.mentor },
+    { as: ngozi.email },
   ),
   ...screen(
     'Mentee of a mentor',
-    toMentee(ids.amina),
+    toMentee(amina.id),
     {
       work: {},
       'long names': { as: people.longMentor, path: toMentee(ids.longMentee) },
       'not one of mine': { path: toMentee('ffffffffffffffffffffffff') },
     },
-    { as: people.mentor },
+    { as: ngozi.email },
   ),
   ...screen(
     'Submissions',
@@ -58,14 +59,14 @@ export const mentorScenes: Scene[] = [
       'stopped after five': {
         show: all(press('Review next'), gradeFive, press('Stop here'), see(/left, the oldest/)),
       },
-      none: { as: people.newMentor },
+      none: { as: ibrahim.email },
       'all caught up': { as: people.caughtUp },
       'long names and titles': { as: people.longMentor, path: allSubmissions },
-      admin: { as: people.admin },
+      admin: { as: folake.email },
       loading: waitingFor('/api/mentors/submissions', seeHeading('Tasks to grade')),
       'could not be loaded': { before: fails('GET', '/api/mentors/submissions', '500', 6) },
     },
-    { as: people.mentor },
+    { as: ngozi.email },
   ),
   ...screen(
     'Gradebook',
@@ -76,13 +77,13 @@ export const mentorScenes: Scene[] = [
       'lowest average first': { path: `${paths.gradebook}?sort=mean` },
       'nothing found': { path: `${paths.gradebook}?q=nobody` },
       'long names and titles': { as: people.longMentor },
-      none: { as: people.newMentor },
-      admin: { as: people.admin },
+      none: { as: ibrahim.email },
+      admin: { as: folake.email },
       loading: waitingFor('/api/mentors/submissions', seeHeading('Gradebook')),
       'mentees could not be loaded': { before: fails('GET', '/api/profile/mentees', '500', 6) },
       'could not be loaded': { before: fails('GET', '/api/mentors/submissions', '500', 6) },
     },
-    { as: people.mentor },
+    { as: ngozi.email },
   ),
   ...screen(
     'Grading dialog',
@@ -125,6 +126,6 @@ export const mentorScenes: Scene[] = [
       'long names and words': { as: people.longMentor, path: toGrading(ids.longSubmission) },
       'not there': { path: toGrading('ffffffffffffffffffffffff') },
     },
-    { ...onScreen, as: people.mentor },
+    { ...onScreen, as: ngozi.email },
   ),
 ];

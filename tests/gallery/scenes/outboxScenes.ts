@@ -2,6 +2,7 @@ import { paths, toGrading, toSubmitTask } from '../../../src/paths.ts';
 import { all, fails, press, see, visit, write } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../galleryData.ts';
+import { amina, ngozi } from '../../support/people.ts';
 import { screen, onScreen, goodWork } from './parts.ts';
 
 const finishWork = all(
@@ -41,7 +42,7 @@ export const outboxScenes: Scene[] = [
       },
       nothing: { path: paths.outbox },
     },
-    { as: people.mentee },
+    { as: amina.email },
   ),
   ...screen(
     'Outbox',
@@ -55,6 +56,6 @@ export const outboxScenes: Scene[] = [
       },
       'said at the desk': { ...onScreen, show: finishGrade },
     },
-    { as: people.mentor },
+    { as: ngozi.email },
   ),
 ];

@@ -3,6 +3,7 @@ import { paths } from '../../../src/paths.ts';
 import { all, pick, press, see, seeHeading, visit, write, wrongPhoto } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { people } from '../galleryData.ts';
+import { amina, blessing, folake, ngozi, tunde } from '../../support/people.ts';
 import { screen, onScreen } from './parts.ts';
 
 /** The API's list of numbers is older than this number. */
@@ -20,27 +21,27 @@ const continueWithoutNumber = all(
 
 export const profileScenes: Scene[] = [
   ...screen('Profile', paths.menteeProfile, {
-    mentee: { as: people.mentee },
-    mentor: { as: people.mentor, path: paths.mentorProfile },
+    mentee: { as: amina.email },
+    mentor: { as: ngozi.email, path: paths.mentorProfile },
     'mentor, full': { as: people.full, path: paths.mentorProfile },
     'long names': { as: people.longMentee },
     'without a number': { as: people.noNumber, show: continueWithoutNumber },
-    admin: { as: people.admin },
+    admin: { as: folake.email },
   }),
   ...screen('Profile editor', paths.menteeProfile, {
-    'incomplete mentee': { as: people.incomplete, show: see('Update your profile') },
+    'incomplete mentee': { as: tunde.email, show: see('Update your profile') },
     'incomplete mentor': {
-      as: people.incompleteMentor,
+      as: blessing.email,
       path: paths.mentorProfile,
       show: see('Update your profile'),
     },
     'with errors': {
-      as: people.incomplete,
+      as: tunde.email,
       show: all(write({ 'First name': '', 'Date of birth': '2024-01-01' }), press('Save profile')),
     },
-    filled: { as: people.mentee, show: all(press('Edit profile'), see('Not shown to')) },
+    filled: { as: amina.email, show: all(press('Edit profile'), see('Not shown to')) },
     'mentor away': {
-      as: people.mentor,
+      as: ngozi.email,
       path: paths.mentorProfile,
       show: all(
         press('Edit profile'),
@@ -60,12 +61,12 @@ export const profileScenes: Scene[] = [
       show: all(continueWithoutNumber, press('Edit profile'), see('Phone number (optional)')),
     },
     'wrong photo': {
-      as: people.mentee,
+      as: amina.email,
       show: all(press('Edit profile'), see('Not shown to'), wrongPhoto),
     },
     'discard?': {
       ...onScreen,
-      as: people.mentee,
+      as: amina.email,
       show: all(
         press('Edit profile'),
         write({ 'First name': 'Ami' }),

@@ -2,6 +2,7 @@ import { paths, toSubmitTask } from '../../../src/paths.ts';
 import { all, fails, press, search, see, seeHeading, write } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../galleryData.ts';
+import { amina, folake, ngozi } from '../../support/people.ts';
 import { screen, onScreen, phoneOnly, goodWork, draft, waitingFor } from './parts.ts';
 
 export const shellScenes: Scene[] = [
@@ -10,10 +11,10 @@ export const shellScenes: Scene[] = [
     paths.dashboard,
     {
       'menu open': { ...phoneOnly, show: press('/^Your account/') },
-      'menu open, admin': { ...phoneOnly, as: people.admin, show: press('/^Your account/') },
+      'menu open, admin': { ...phoneOnly, as: folake.email, show: press('/^Your account/') },
       'menu open, mentor': {
         ...phoneOnly,
-        as: people.mentor,
+        as: ngozi.email,
         path: paths.mentees,
         show: press('/^Your account/'),
       },
@@ -50,13 +51,13 @@ export const shellScenes: Scene[] = [
       'search, found': { show: all(search('form', 'Enter'), see(/found$/)) },
       'search, nothing': { show: all(search('zzz', 'Enter'), seeHeading('Nothing found')) },
       'search, mentor': {
-        as: people.mentor,
+        as: ngozi.email,
         path: paths.mentees,
         show: all(search('amina', 'Enter'), see('Search mentees')),
       },
       'bell, mentee': { show: press('/^Notifications/') },
       'bell, mentor': {
-        as: people.mentor,
+        as: ngozi.email,
         path: paths.submissions,
         show: press('/^Notifications/'),
       },
@@ -77,7 +78,7 @@ export const shellScenes: Scene[] = [
       'profile could not be loaded': { before: fails('GET', '/api/profile', '500', 6) },
       'too many requests': { before: fails('GET', '/api/tasks', '429', 6) },
     },
-    { ...onScreen, as: people.mentee },
+    { ...onScreen, as: amina.email },
   ),
-  ...screen('Shell, no such page', '/dashboard/no-such-page', { all: { as: people.mentee } }),
+  ...screen('Shell, no such page', '/dashboard/no-such-page', { all: { as: amina.email } }),
 ];

@@ -17,6 +17,7 @@ import {
 } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../galleryData.ts';
+import { amina, chidera, folake } from '../../support/people.ts';
 import { screen, onScreen, goodWork, draft, sendWork, waitingFor } from './parts.ts';
 
 export const taskScenes: Scene[] = [
@@ -26,7 +27,7 @@ export const taskScenes: Scene[] = [
     {
       'in the middle': {},
       'a track of no tasks': { as: people.noTasks },
-      'no track': { as: people.newMentee },
+      'no track': { as: chidera.email },
       'everything sent': { as: people.done },
       'long names and titles': { as: people.longMentee },
       loading: waitingFor('/api/tasks', seeHeading('Tasks')),
@@ -42,7 +43,7 @@ export const taskScenes: Scene[] = [
         show: all(press('/^Grading/'), see(/^Link$/)),
       },
     },
-    { as: people.mentee },
+    { as: amina.email },
   ),
   ...screen(
     'Task',
@@ -87,7 +88,7 @@ export const taskScenes: Scene[] = [
       'address cut short': { path: toTask('ffff') },
       loading: waitingFor('/api/tasks', see('Back to tasks')),
     },
-    { as: people.mentee },
+    { as: amina.email },
   ),
   ...screen(
     'Submit',
@@ -134,7 +135,7 @@ export const taskScenes: Scene[] = [
       'sent, mentor away': { as: people.submitting, show: all(mentorAway, sendWork) },
       'of another track': { path: toSubmitTask(ids.otherTrack) },
       'long titles': { as: people.longMentee, path: toSubmitTask(ids.longTask) },
-      admin: { as: people.admin },
+      admin: { as: folake.email },
       sent: {
         as: people.submitting,
         path: paths.tasks,
@@ -147,6 +148,6 @@ export const taskScenes: Scene[] = [
         show: all(follow('/^1 build/', 'Submit Task'), sendWork, see('Next task')),
       },
     },
-    { as: people.mentee },
+    { as: amina.email },
   ),
 ];

@@ -12,18 +12,19 @@ import {
 } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../galleryData.ts';
+import { amina, chidera, folake } from '../../support/people.ts';
 import { screen, onScreen, waitingFor, loginOf } from './parts.ts';
 
 export const trackScenes: Scene[] = [
   ...screen('Tracks', paths.tracks, {
-    all: { as: people.mentee },
-    'could not be loaded': { as: people.mentee, before: fails('GET', '/api/tracks', '500', 6) },
+    all: { as: amina.email },
+    'could not be loaded': { as: amina.email, before: fails('GET', '/api/tracks', '500', 6) },
     'stages could not be loaded': {
-      as: people.mentee,
+      as: amina.email,
       before: fails('GET', '/api/stages', '500', 6),
       show: see('We could not load the stages'),
     },
-    loading: { as: people.mentee, ...waitingFor('/api/tracks', seeHeading('Tracks')) },
+    loading: { as: amina.email, ...waitingFor('/api/tracks', seeHeading('Tracks')) },
   }),
   ...screen(
     'Track',
@@ -40,7 +41,7 @@ export const trackScenes: Scene[] = [
       'read without a login': {
         before: readBefore(toTrack('web', ids.web)),
         show: all(
-          loginOf(people.mentee),
+          loginOf(amina.email),
           see('You can read your tasks'),
           follow('Read your tasks'),
           see('Your login has expired'),
@@ -57,7 +58,7 @@ export const trackScenes: Scene[] = [
       'long titles': { as: people.longMentee, path: toTrack('long', ids.longTrack) },
       'progress on its way': waitingFor('/api/tasks', see('Loading your progress')),
     },
-    { as: people.mentee },
+    { as: amina.email },
   ),
   ...screen(
     'Certificate',
@@ -78,19 +79,19 @@ export const trackScenes: Scene[] = [
       'a track of no tasks': { as: people.noTasks, path: toCertificate('data', ids.emptyTrack) },
       'not one of mine': {},
     },
-    { as: people.mentee },
+    { as: amina.email },
   ),
   ...screen(
     'All tasks in a track',
     toBriefs('web', ids.web),
     { all: {}, 'long titles': { as: people.longMentee, path: toBriefs('long', ids.longTrack) } },
-    { as: people.mentee },
+    { as: amina.email },
   ),
   ...screen(
     'Course',
     toCourse('html', ids.course),
     { all: {}, 'not there': { path: toCourse('none', 'ffffffffffffffffffffffff') } },
-    { as: people.mentee },
+    { as: amina.email },
   ),
   ...screen(
     'Mentor',
@@ -99,9 +100,9 @@ export const trackScenes: Scene[] = [
       'two mentors': {},
       'one, long names': { as: people.longMentee },
       away: { show: mentorAway },
-      none: { as: people.newMentee },
-      admin: { as: people.admin },
+      none: { as: chidera.email },
+      admin: { as: folake.email },
     },
-    { as: people.mentee },
+    { as: amina.email },
   ),
 ];

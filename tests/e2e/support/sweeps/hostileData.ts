@@ -1,5 +1,6 @@
-import { newId, starterId } from '../../../sandbox/data/ids.ts';
+import { newId } from '../../../sandbox/data/ids.ts';
 import { encodeHtml } from '../../../sandbox/data/seed.ts';
+import { amina, ngozi } from '../../../support/people.ts';
 import type { Site } from '../site.ts';
 import { addresses, markup } from './vectors.ts';
 
@@ -30,7 +31,6 @@ function insert(
   );
 }
 
-const mentor = starterId('person', 'ngozi');
 const ids = (count: number): string[] => Array.from({ length: count }, () => newId(new Date()));
 
 const wordsOf = (index: number) => ({
@@ -46,7 +46,7 @@ const wordsOf = (index: number) => ({
 function addMentees(site: Site, trackId: string, count: number) {
   const [starter] = site.rows<Record<string, string>>(
     'SELECT passwordHash, dob, phoneNumber, gender, role FROM users WHERE id = ?',
-    [starterId('person', 'amina')],
+    [amina.id],
   );
   const people = ids(count).map((id, index) =>
     Object.assign(wordsOf(index), { id, email: `${id}@akada.example` }),
@@ -55,7 +55,7 @@ function addMentees(site: Site, trackId: string, count: number) {
   const userIds = people.map(({ id }) => ({ userId: id }));
   const menteeIds = people.map(({ id }) => ({ menteeId: id }));
   insert(site, 'userTracks', userIds, { trackId });
-  insert(site, 'mentorships', menteeIds, { mentorId: mentor, trackId });
+  insert(site, 'mentorships', menteeIds, { mentorId: ngozi.id, trackId });
   return people;
 }
 
@@ -88,7 +88,7 @@ export function addHostileData(site: Site) {
   site.rows(
     `UPDATE users SET firstName = ?, lastName = '', city = ?, country = ?, description = ?,
        technologies = ? WHERE id = ? RETURNING id`,
-    [firstName, city, country, description, technologies, mentor],
+    [firstName, city, country, description, technologies, ngozi.id],
   );
   const courses = ids(addresses.length).map((id, index) => ({
     id,
@@ -109,9 +109,9 @@ export function addHostileData(site: Site) {
       gradePercentage: index % 2 === 0 ? null : 50,
     };
   });
-  insert(site, 'submissions', submissions, { mentorId: mentor, ...dates });
+  insert(site, 'submissions', submissions, { mentorId: ngozi.id, ...dates });
   return {
-    mentee: { id: mentee.id, email: mentee.email, password: 'akada-2021' },
+    mentee: { id: mentee.id, email: mentee.email, password: amina.password },
     tasks,
     courses,
     /** Submissions of the other mentees, one for each address. */
