@@ -51,7 +51,7 @@ async function chooseCard(person: Person, name: RegExp): Promise<void> {
 
 /** Opens the form of a task that Amina has not submitted, and returns the task's id. */
 async function openSubmission(person: Person, site: JourneySite): Promise<string> {
-  const [task] = site.rows<{ id: string }>(
+  const task = site.db.get<{ id: string }>(
     `SELECT tasks.id FROM tasks JOIN mentorships USING (trackId) JOIN users ON users.id = menteeId
      WHERE email = ? AND tasks.id NOT IN (SELECT taskId FROM submissions WHERE menteeId = users.id)`,
     [amina.email],
@@ -161,7 +161,7 @@ const mentee: Journey = {
     await person.see(heading(/Web development/));
     await person.tap(button('Next'));
     await person.tap(button('Yes'));
-    const [mentor] = site.rows<{ name: string }>(
+    const mentor = site.db.get<{ name: string }>(
       "SELECT firstName || ' ' || lastName AS name FROM users WHERE email = ?",
       [ngozi.email],
     );
@@ -175,7 +175,7 @@ const mentee: Journey = {
     await person.picture('dashboard');
 
     await person.tap(link('Tasks'));
-    const [task] = site.rows<{ id: string; title: string }>(
+    const task = site.db.get<{ id: string; title: string }>(
       `SELECT tasks.id, tasks.title FROM tasks JOIN mentorships USING (trackId)
        JOIN users ON users.id = menteeId WHERE email = ?
        ORDER BY deadline, tasks.createdAt, tasks.rowid LIMIT 1`,
@@ -192,8 +192,8 @@ const mentee: Journey = {
     await person.see(heading(/^Sent to /));
     await person.picture('sent in');
     await person.wait('the service has it', () =>
-      site
-        .rows<{ taskUrl: string; menteeComment: string }>(
+      site.db
+        .all<{ taskUrl: string; menteeComment: string }>(
           `SELECT taskUrl, menteeComment FROM submissions
            JOIN users ON users.id = menteeId WHERE email = ?`,
           [newcomer.email],
@@ -234,8 +234,8 @@ const mentor: Journey = {
     await person.press('Escape');
     await person.miss(field('Grade (%)'));
     await person.wait('the service has the grade', () =>
-      site
-        .rows<{ gradePercentage: number }>('SELECT gradePercentage FROM submissions WHERE id = ?', [
+      site.db
+        .all<{ gradePercentage: number }>('SELECT gradePercentage FROM submissions WHERE id = ?', [
           first,
         ])
         .some(({ gradePercentage }) => gradePercentage === 84),

@@ -47,7 +47,7 @@ export async function gallery({ executablePath, wanted, say }: GalleryOptions): 
     let page = await open();
     for (const [index, scene] of drawn.entries()) {
       await site.startOver();
-      addGalleryData(site.file);
+      addGalleryData(site.db);
       const complaints = await draw(page, scene, site, folder).catch(async (error: unknown) => {
         await page.context().close();
         page = await open();

@@ -1,4 +1,4 @@
-import { openDb, type Db, type SqlValue } from '../sandbox/data/db.ts';
+import type { Db, SqlValue } from '../sandbox/data/db.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { ngozi } from '../support/people.ts';
 
@@ -202,14 +202,8 @@ function layNeeds(db: Db, grade: Row): void {
 }
 
 /** Adds users, tracks and work of the gallery to the starter content. */
-export function addGalleryData(file: string): void {
-  const db = openDb(file);
-  try {
-    db.transaction(() => {
-      layMentees(db);
-      layLong(db);
-    });
-  } finally {
-    db.close();
-  }
-}
+export const addGalleryData = (db: Db): void =>
+  db.transaction(() => {
+    layMentees(db);
+    layLong(db);
+  });

@@ -31,14 +31,11 @@ const hostile = [
 ].join('');
 
 test('a brief full of hostile HTML is shown as harmless text', async ({ page, site }) => {
-  const [task] = site.rows<{ id: string }>(
-    "UPDATE tasks SET description = ? WHERE title = 'A GREETING IN TWO LANGUAGES' RETURNING id",
-    [encodeHtml(hostile)],
-  );
-  if (!task) throw new Error('The starter content has no such task');
+  const task = starterId('task', 'mobile-greeting-card');
+  site.db.run('UPDATE tasks SET description = ? WHERE id = ?', [encodeHtml(hostile), task]);
   const seen = await watch(page, site.origin);
   await beLoggedIn(page, site, amina);
-  await page.goto(toTask(task.id));
+  await page.goto(toTask(task));
 
   const brief = page.getByRole('article');
   await expect(brief.getByRole('heading', { level: 2, name: 'Hints' })).toBeVisible();

@@ -31,7 +31,7 @@ test('a phone photo arrives upright, square, small and without its location', as
     await (await picker).setFiles({ name, mimeType: 'image/jpeg', buffer: photo });
 
     await expect(page.getByText(`${name} file uploaded successfully`)).toBeVisible();
-    const [stored] = site.rows<{ photo: string }>('SELECT photo FROM users WHERE email = ?', [
+    const stored = site.db.get<{ photo: string }>('SELECT photo FROM users WHERE email = ?', [
       gift.email,
     ]);
     await expect(picture).toHaveAttribute('src', new RegExp(`${stored?.photo}$`));
@@ -83,7 +83,7 @@ test('on a desktop, countries and states can be searched', async ({ page, site }
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile succesfully updated')).toBeVisible();
   expect(
-    site.rows('SELECT country, city, phoneNumber FROM users WHERE email = ?', [amina.email]),
+    site.db.all('SELECT country, city, phoneNumber FROM users WHERE email = ?', [amina.email]),
   ).toEqual([{ country: 'Côte d’Ivoire', city: 'Abidjan', phoneNumber: '+22507012345' }]);
   // Styles at run time violate the policy.
   expect(seen.violations).toEqual([]);

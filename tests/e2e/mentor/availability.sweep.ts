@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
     await form.getByLabel('Last day away').fill(lastDay);
     await save();
     await expect(page.getByText('Profile succesfully updated')).toBeVisible();
-    expect(site.rows(description, [ngozi.email])).toEqual([
+    expect(site.db.all(description, [ngozi.email])).toEqual([
       { description: expect.stringMatching(/^Away until \d+ \w+ \d{4}\. Front-end/) },
     ]);
 
@@ -48,7 +48,7 @@ test('a mentor says by keyboard that they are full, and later that they take men
   const { form } = profileForm(page);
   const choice = (name: string) => form.getByRole('radio', { name });
   const edit = page.getByRole('button', { name: 'Edit profile' });
-  const own = site.rows(description, [ngozi.email]);
+  const own = site.db.all(description, [ngozi.email]);
 
   await keys.press(edit);
   // The focus of a searchable select above is drawn on its frame, which `keys` does not know.
@@ -66,5 +66,5 @@ test('a mentor says by keyboard that they are full, and later that they take men
   await page.keyboard.press('Enter');
   await expect(edit).toBeVisible();
   await expect(page.getByText('Not taking new mentees')).toBeHidden();
-  expect(site.rows(description, [ngozi.email])).toEqual(own);
+  expect(site.db.all(description, [ngozi.email])).toEqual(own);
 });

@@ -57,7 +57,7 @@ test('a mentor grades three submissions by keyboard, in under 15 key presses eac
 
   for (const { id, ...grade } of graded) {
     expect(
-      site.rows('SELECT gradePercentage, mentorComment FROM submissions WHERE id = ?', [id]),
+      site.db.all('SELECT gradePercentage, mentorComment FROM submissions WHERE id = ?', [id]),
     ).toEqual([grade]);
   }
 });

@@ -157,7 +157,7 @@ test('a mentor can reach every control of a review and grades', async ({ page, s
   expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(740);
   await desk.save();
   const saved = () =>
-    site.rows('SELECT id FROM submissions WHERE mentorComment = ?', ['Every price is right.']);
+    site.db.all('SELECT id FROM submissions WHERE mentorComment = ?', ['Every price is right.']);
   await expect.poll(saved).toHaveLength(1);
 });
 

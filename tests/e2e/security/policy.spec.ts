@@ -156,13 +156,13 @@ test(
       await route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>The video' });
     });
     const newest = 'SELECT id FROM courses ORDER BY rowid DESC LIMIT 3';
-    const [first, second, third] = site.rows<{ id: string }>(newest);
+    const [first, second, third] = site.db.all<{ id: string }>(newest);
     for (const [course, address] of [
       [first, 'https://www.youtube.com/playlist?list=PL4cUxeGkcC9'],
       [second, 'https://vimeo.com/76979871'],
       [third, 'https://vimeo.com/showcase/3253534'],
     ] as const) {
-      site.rows('UPDATE courses SET playlistUrl = ? RETURNING id', [address]);
+      site.db.run('UPDATE courses SET playlistUrl = ?', [address]);
       await page.goto(`/dashboard/course/x/${course?.id}`);
       await page.getByRole('main').getByRole('button', { name: 'Play here' }).click();
       await expect(page.frameLocator('main iframe').getByText('The video')).toBeVisible();

@@ -113,7 +113,7 @@ for (const [name, surface] of Object.entries(surfaces)) {
 }
 
 test('a review or a wizard opened by its address closes to its page', async ({ page, site }) => {
-  const [work] = site.rows<{ id: string }>(
+  const work = site.db.get<{ id: string }>(
     `SELECT submissions.id FROM submissions JOIN users ON users.id = mentorId
      WHERE email = ? AND gradePercentage IS NULL ORDER BY submissions.updatedAt`,
     [ngozi.email],

@@ -56,11 +56,11 @@ async function enrol(page: Page, guide: string) {
 
 test('a mentee and her mentor can do everything by keyboard', async ({ page, browser, site }) => {
   const hands = keyboard(page);
-  const [guide] = site.rows<{ name: string }>(
+  const guide = site.db.get<{ name: string }>(
     "SELECT firstName || ' ' || lastName AS name FROM users WHERE email = ?",
     [ngozi.email],
   );
-  const [learner] = site.rows<{ firstName: string }>(
+  const learner = site.db.get<{ firstName: string }>(
     'SELECT firstName FROM users WHERE email = ?',
     [chidera.email],
   );

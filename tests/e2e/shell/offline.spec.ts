@@ -29,12 +29,12 @@ const asOf = (page: Page) => page.getByRole('status').getByText(/^As of \w+ \d+ 
 const named = (text: string): string => text.replace(/^[A-Z]{2}(?=[A-Z][a-z])/, '');
 
 const gradedTask = (site: Site) =>
-  site.rows<{ taskId: string; gradePercentage: number; mentorComment: string }>(
+  site.db.get<{ taskId: string; gradePercentage: number; mentorComment: string }>(
     `SELECT taskId, gradePercentage, mentorComment FROM submissions JOIN users
      ON users.id = menteeId WHERE email = ? AND gradePercentage IS NOT NULL
      AND taskId IN (SELECT id FROM tasks WHERE trackId = ?)`,
     [amina.email, starterId('track', 'web')],
-  )[0];
+  );
 
 test('a mentee reads and writes offline and sends with one tap later', async ({
   page,

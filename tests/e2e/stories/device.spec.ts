@@ -4,7 +4,7 @@ import { starterId } from '../../sandbox/data/ids.ts';
 import { amina } from '../../support/people.ts';
 import { beLoggedIn, logIn } from '../support/account.ts';
 import { submission } from '../support/dashboard.ts';
-import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
+import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
 import {
   draftSaved,
   home,
@@ -97,11 +97,11 @@ test(
 );
 
 /** Grades Amina's work while her page is open. */
-const gradeSignup = (site: { rows: (sql: string, params: string[]) => unknown }) =>
-  site.rows(
-    'UPDATE submissions SET gradePercentage = 77, mentorComment = ? WHERE id = ? RETURNING id',
-    ['Clear, and quick to fill in.', starterId('submission', 'amina/web-signup-form')],
-  );
+const gradeSignup = (site: Site) =>
+  site.db.run('UPDATE submissions SET gradePercentage = 77, mentorComment = ? WHERE id = ?', [
+    'Clear, and quick to fill in.',
+    starterId('submission', 'amina/web-signup-form'),
+  ]);
 
 for (const [hours, title] of [
   [-50, 'two days back'],

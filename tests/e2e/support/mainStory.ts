@@ -17,7 +17,7 @@ interface Cast {
 
 function nameOf(site: Site, email: string): string {
   const sql = "SELECT firstName || ' ' || lastName AS name FROM users WHERE email = ?";
-  return site.rows<{ name: string }>(sql, [email])[0]?.name ?? '';
+  return site.db.get<{ name: string }>(sql, [email])?.name ?? '';
 }
 
 /**
@@ -43,7 +43,7 @@ export const castOf = (seed: number, site: Site): Cast => ({
 /** Expects that the API has stored everything once, as it was typed. */
 export function expectOnce(site: Site, { mentee, work, advice, grade }: Cast, taskId: string) {
   expect(
-    site.rows(
+    site.db.all(
       `SELECT firstName, lastName, emailVerified, city, country, dob, gender, phoneNumber,
          technologies, description FROM users WHERE email LIKE ?`,
       [mentee.email],
@@ -64,19 +64,19 @@ export function expectOnce(site: Site, { mentee, work, advice, grade }: Cast, ta
   ]);
   const ofHers = 'JOIN users ON users.id = menteeId WHERE email = ?';
   expect(
-    site.rows(`SELECT trackId FROM userTracks JOIN users ON users.id = userId WHERE email = ?`, [
+    site.db.all(`SELECT trackId FROM userTracks JOIN users ON users.id = userId WHERE email = ?`, [
       mentee.email,
     ]),
   ).toHaveLength(1);
   expect(
-    site.rows(
+    site.db.all(
       `SELECT mentors.email FROM mentorships JOIN users AS mentors ON mentors.id = mentorId
          JOIN users ON users.id = menteeId WHERE users.email = ?`,
       [mentee.email],
     ),
   ).toEqual([{ email: ngozi.email }]);
   expect(
-    site.rows(
+    site.db.all(
       `SELECT taskId, taskUrl, menteeComment, mentorComment, gradePercentage FROM submissions ${ofHers}`,
       [mentee.email],
     ),

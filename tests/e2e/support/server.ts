@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { openDb, type SqlValue } from '../../sandbox/data/db.ts';
+import { openDb } from '../../sandbox/data/db.ts';
 import { controls } from '../../support/controls.ts';
 import { failOn } from '../../support/watchContract.ts';
 
@@ -111,23 +111,20 @@ export async function openSite(firstPort: number) {
   const file = join(folder, 'akada.db');
   const { port, stop } = await serveFrom(firstPort, file);
   const origin = `http://127.0.0.1:${port}`;
+  const db = openDb(file);
   return {
     ...controls(origin),
     origin,
     port,
     /** The path of its database. */
     file,
-    rows: <Row extends object>(sql: string, params?: readonly SqlValue[]): Row[] => {
-      const db = openDb(file);
-      try {
-        return db.all(sql, params);
-      } finally {
-        db.close();
-      }
-    },
+    db,
     /** @throws Error if a response differed from the API's description */
     stop,
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove: (): Promise<void> => {
+      db.close();
+      return rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

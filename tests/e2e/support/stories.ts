@@ -3,7 +3,6 @@ import { chromium, type BrowserContext, type Page, type Route } from '@playwrigh
 import { tokenKey } from '../../../src/auth/session.ts';
 import { toSubmitTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { openDb } from '../../sandbox/data/db.ts';
 import { createTokens } from '../../sandbox/services/tokens.ts';
 import config from '../playwright.config.ts';
 import { amina, bukola } from '../../support/people.ts';
@@ -43,7 +42,7 @@ export const sent = (tab: Page) => tab.getByText('Successfully sumitted Task');
 
 /** Returns what the service has about the task, by the name of its author. */
 export const received = (site: Site) =>
-  site.rows<{ by: string; taskUrl: string; menteeComment: string }>(
+  site.db.all<{ by: string; taskUrl: string; menteeComment: string }>(
     `SELECT firstName AS "by", taskUrl, menteeComment FROM submissions
      JOIN users ON users.id = menteeId WHERE taskId = ? AND menteeId IN (?, ?)`,
     [taskId, amina.id, bukola.id],
@@ -294,8 +293,8 @@ export const foundInStores = async (context: BrowserContext, texts: readonly str
  */
 export const responsesTo = (site: Site): string[] => [
   amina.email,
-  ...site
-    .rows<{ mentorComment: string }>(
+  ...site.db
+    .all<{ mentorComment: string }>(
       'SELECT mentorComment FROM submissions WHERE menteeId = ? AND mentorComment IS NOT NULL',
       [amina.id],
     )
@@ -305,10 +304,8 @@ export const responsesTo = (site: Site): string[] => [
 /** Logs Amina in for some seconds, before the first page; the result waits until that has ended. */
 export async function beLoggedInBriefly(tab: Page, site: Site, seconds: number) {
   const end = Date.now() + (seconds + 1) * 1000;
-  const db = openDb(site.file);
   const claims = { email: amina.email, userId: amina.id, role: 'MENTEE' } as const;
-  const value = await createTokens(db, () => new Date(), seconds).sign(claims);
-  db.close();
+  const value = await createTokens(site.db, () => new Date(), seconds).sign(claims);
   const localStorage = [{ name: tokenKey, value }];
   await tab
     .context()

@@ -74,7 +74,7 @@ for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
     const before = (await site.requests()).length;
     await page.goto('/dashboard/mentor/outbox');
     await emptyOutbox(page, ngozi);
-    const rows = site.rows<{ mentorComment: string; gradePercentage: number }>(
+    const rows = site.db.all<{ mentorComment: string; gradePercentage: number }>(
       'SELECT mentorComment, gradePercentage FROM submissions WHERE mentorComment LIKE ? ORDER BY gradePercentage',
       [`%of day ${seed}.`],
     );

@@ -54,7 +54,7 @@ test('a mentee reads hostile briefs, comments, names, links, courses and picture
   site,
 }) => {
   expect(markup.length).toBeGreaterThanOrEqual(60);
-  const { mentee, tasks, courses, sent } = addHostileData(site);
+  const { mentee, tasks, courses, sent } = addHostileData(site.db);
   const seen = await watch(page, site.origin);
   await spoilPictures(page);
   await page.goto(tasksPath);
@@ -118,7 +118,7 @@ test('a mentee reads hostile briefs, comments, names, links, courses and picture
 });
 
 test('a mentor reads hostile submissions, mentees and pictures', async ({ page, site }) => {
-  const { sent, mentees } = addHostileData(site);
+  const { sent, mentees } = addHostileData(site.db);
   const seen = await watch(page, site.origin);
   await spoilPictures(page);
   await page.goto(queuePath);
@@ -157,7 +157,7 @@ test.describe('without the policy', () => {
   test.use({ bypassCSP: true });
 
   test('the sanitiser blocks all scripts in briefs without the policy', async ({ page, site }) => {
-    const { mentee, tasks } = addHostileData(site);
+    const { mentee, tasks } = addHostileData(site.db);
     const seen = await watch(page, site.origin);
     await page.goto(tasksPath);
     await logIn(page, mentee);

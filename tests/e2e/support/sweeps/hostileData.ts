@@ -1,7 +1,7 @@
+import type { Db, SqlValue } from '../../../sandbox/data/db.ts';
 import { newId } from '../../../sandbox/data/ids.ts';
 import { encodeHtml } from '../../../sandbox/data/seed.ts';
 import { amina, ngozi } from '../../../support/people.ts';
-import type { Site } from '../site.ts';
 import { addresses, markup } from './vectors.ts';
 
 /** Makes a text of four vectors; all texts together have every vector. */
@@ -13,23 +13,10 @@ const titleOf = (index: number): string => `${index}: ${markup[index % markup.le
 const now = new Date().toISOString();
 const dates = { createdAt: now, updatedAt: now };
 
-function insert(
-  site: Site,
-  table: string,
-  rows: readonly Record<string, unknown>[],
-  shared: Record<string, string | number | null> = {},
-): void {
-  const own = Object.keys(rows[0] ?? {});
-  const values = [
-    ...own.map((column) => `json_extract(value, '$.${column}')`),
-    ...Object.keys(shared).map(() => '?'),
-  ];
-  site.rows(
-    `INSERT INTO ${table} (${[...own, ...Object.keys(shared)].join(', ')})
-     SELECT ${values.join(', ')} FROM json_each(?) RETURNING rowid`,
-    [...Object.values(shared), JSON.stringify(rows)],
-  );
-}
+type Row = Readonly<Record<string, SqlValue>>;
+
+const insertAll = (db: Db, table: string, rows: readonly Row[], shared: Row = {}): void =>
+  rows.forEach((row) => db.insert(table, { ...row, ...shared }));
 
 const ids = (count: number): string[] => Array.from({ length: count }, () => newId(new Date()));
 
@@ -43,79 +30,80 @@ const wordsOf = (index: number) => ({
 });
 
 /** Adds mentees of the mentor to a track; they log in with the starter's password. */
-function addMentees(site: Site, trackId: string, count: number) {
-  const [starter] = site.rows<Record<string, string>>(
+function addMentees(db: Db, trackId: string, count: number) {
+  const starter = db.get<Record<string, string>>(
     'SELECT passwordHash, dob, phoneNumber, gender, role FROM users WHERE id = ?',
     [amina.id],
   );
   const people = ids(count).map((id, index) =>
     Object.assign(wordsOf(index), { id, email: `${id}@akada.example` }),
   );
-  insert(site, 'users', people, { ...starter, ...dates, emailVerified: 1 });
+  insertAll(db, 'users', people, { ...starter, ...dates, emailVerified: 1 });
   const userIds = people.map(({ id }) => ({ userId: id }));
   const menteeIds = people.map(({ id }) => ({ menteeId: id }));
-  insert(site, 'userTracks', userIds, { trackId });
-  insert(site, 'mentorships', menteeIds, { mentorId: ngozi.id, trackId });
+  insertAll(db, 'userTracks', userIds, { trackId });
+  insertAll(db, 'mentorships', menteeIds, { mentorId: ngozi.id, trackId });
   return people;
 }
 
 /** Adds a track of one stage with a task for every vector. */
-function addTrack(site: Site, trackId: string): { id: string; title: string }[] {
-  const [stageId = ''] = ids(1);
-  insert(site, 'tracks', [{ id: trackId, title: titleOf(0), description: commentOf(0), ...dates }]);
+function addTrack(db: Db, trackId: string): { id: string; title: string }[] {
+  const stageId = newId(new Date());
+  db.insert('tracks', { id: trackId, title: titleOf(0), description: commentOf(0), ...dates });
   const level = { level: 1, taskCount: markup.length };
   const words = { title: titleOf(1), description: commentOf(1) };
-  insert(site, 'stages', [{ id: stageId, trackId, ...words, ...level, ...dates }]);
+  db.insert('stages', { id: stageId, trackId, ...words, ...level, ...dates });
   const tasks = ids(markup.length).map((id, index) => ({
     id,
     title: titleOf(index),
     // A description that contains tags is read as it is; one level of encoding is removed.
-    description: index % 2 === 0 ? encodeHtml(markup[index] ?? '') : markup[index],
+    description: index % 2 === 0 ? encodeHtml(markup[index] ?? '') : (markup[index] ?? ''),
     // The first tasks are within the bell's 48 hours.
     deadline: new Date(Date.now() + (index + 24) * 60 * 60 * 1000).toISOString(),
   }));
-  insert(site, 'tasks', tasks, { trackId, stageId, ...dates });
+  insertAll(db, 'tasks', tasks, { trackId, stageId, ...dates });
   return tasks;
 }
 
 /** Writes all vectors straight into the database, into every text and address. */
-export function addHostileData(site: Site) {
-  const [trackId = ''] = ids(1);
-  const tasks = addTrack(site, trackId);
-  const [mentee, ...mentees] = addMentees(site, trackId, addresses.length + 1);
-  if (!mentee) throw new Error('Nobody was added');
-  const { firstName, city, country, description, technologies } = wordsOf(40);
-  site.rows(
-    `UPDATE users SET firstName = ?, lastName = '', city = ?, country = ?, description = ?,
-       technologies = ? WHERE id = ? RETURNING id`,
-    [firstName, city, country, description, technologies, ngozi.id],
-  );
-  const courses = ids(addresses.length).map((id, index) => ({
-    id,
-    title: titleOf(index + 60),
-    description: commentOf(index),
-    playlistUrl: addresses[index],
-  }));
-  insert(site, 'courses', courses, dates);
-  const submissions = [...mentees, ...addresses.map(() => mentee)].map((person, place) => {
-    const index = place % addresses.length;
+export const addHostileData = (db: Db) =>
+  db.transaction(() => {
+    const trackId = newId(new Date());
+    const tasks = addTrack(db, trackId);
+    const [mentee, ...mentees] = addMentees(db, trackId, addresses.length + 1);
+    if (!mentee) throw new Error('Nobody was added');
+    const { firstName, city, country, description, technologies } = wordsOf(40);
+    db.run(
+      `UPDATE users SET firstName = ?, lastName = '', city = ?, country = ?, description = ?,
+       technologies = ? WHERE id = ?`,
+      [firstName, city, country, description, technologies, ngozi.id],
+    );
+    const courses = ids(addresses.length).map((id, index) => ({
+      id,
+      title: titleOf(index + 60),
+      description: commentOf(index),
+      playlistUrl: addresses[index] ?? '',
+    }));
+    insertAll(db, 'courses', courses, dates);
+    const submissions = [...mentees, ...addresses.map(() => mentee)].map((person, place) => {
+      const index = place % addresses.length;
+      return {
+        id: newId(new Date()),
+        taskId: tasks[index]?.id ?? '',
+        menteeId: person.id,
+        taskUrl: addresses[index] ?? '',
+        menteeComment: commentOf(index),
+        mentorComment: commentOf(index + 3),
+        gradePercentage: index % 2 === 0 ? null : 50,
+      };
+    });
+    insertAll(db, 'submissions', submissions, { mentorId: ngozi.id, ...dates });
     return {
-      id: newId(new Date()),
-      taskId: tasks[index]?.id ?? '',
-      menteeId: person.id,
-      taskUrl: addresses[index],
-      menteeComment: commentOf(index),
-      mentorComment: commentOf(index + 3),
-      gradePercentage: index % 2 === 0 ? null : 50,
+      mentee: { id: mentee.id, email: mentee.email, password: amina.password },
+      tasks,
+      courses,
+      /** Submissions of the other mentees, one for each address. */
+      sent: submissions.slice(0, addresses.length),
+      mentees,
     };
   });
-  insert(site, 'submissions', submissions, { mentorId: ngozi.id, ...dates });
-  return {
-    mentee: { id: mentee.id, email: mentee.email, password: amina.password },
-    tasks,
-    courses,
-    /** Submissions of the other mentees, one for each address. */
-    sent: submissions.slice(0, addresses.length),
-    mentees,
-  };
-}

@@ -7,7 +7,7 @@ import { sweep } from './sweep.ts';
 /** Makes a test that plays a scene, with the gallery's users and tracks, and sweeps it. */
 export function testScene(scene: Scene): void {
   test(`${scene.screen}: ${scene.state}`, async ({ stage, site }) => {
-    addGalleryData(site.file);
+    addGalleryData(site.db);
     await playNext(stage, scene, site, async (page) => {
       expect(await sweep(scene, page)).toEqual([]);
     });
