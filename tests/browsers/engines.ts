@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, connect, launch as launchBrowser } from 'puppeteer-core';
 import { installPackages } from '../run/support/browser.mjs';
 import { type Driver, phone } from './driver.ts';
-import { freePort, launch, until } from './processes.ts';
+import { freePort } from '../support/freePort.ts';
+import { launch, until } from './processes.ts';
 import { puppeteerDriver } from './puppeteerDriver.ts';
 import { webkitDriver } from './webkitDriver.ts';
 

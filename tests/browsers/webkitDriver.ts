@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRecord } from '../sandbox/http/body.ts';
+import { freePort } from '../support/freePort.ts';
 import { wait } from '../support/waits.ts';
 import { type Driver, phone } from './driver.ts';
-import { freePort, launch, until } from './processes.ts';
+import { launch, until } from './processes.ts';
 import { openScreen } from './screen.ts';
 
 /** Hides MiniBrowser's toolbar, which makes the window wider than a phone. */

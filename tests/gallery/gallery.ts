@@ -9,8 +9,6 @@ import { openPage } from './play.ts';
 import { scenes } from './scenes/scenes.ts';
 import { addGalleryData } from './galleryData.ts';
 
-const FIRST_PORT = 14_893;
-
 interface GalleryOptions {
   executablePath: string;
   /** Parts of screens' names; empty: all screens. */
@@ -39,7 +37,7 @@ export async function gallery({ executablePath, wanted, say }: GalleryOptions): 
   mkdirSync(folder, { recursive: true });
   say('Building …');
   const removeBuild = buildSite();
-  const site = await openSite(FIRST_PORT);
+  const site = await openSite();
   const browser = await openBrowser(executablePath);
   const open = () => openPage({ browser, origin: site.origin });
   let isWhole = true;

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { freePort } from '../browsers/processes.ts';
+import { freePort } from '../support/freePort.ts';
 import { listenLocally } from '../sandbox/address.ts';
 
 const root = join(import.meta.dirname, '../..');

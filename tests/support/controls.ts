@@ -5,28 +5,29 @@ import type { LoggedRequest } from '../sandbox/traffic/requestLog.ts';
 
 /** Returns the controls of the sandbox at an address. */
 export function controls(origin: string) {
-  const control = async (path: string, body?: object): Promise<Response> => {
-    const response = await fetch(`${origin}/api/_sandbox/${path}`, {
-      ...(body && {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    });
+  const control = async (path: string, init?: RequestInit): Promise<Response> => {
+    const response = await fetch(`${origin}/api/_sandbox/${path}`, init);
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response;
+  };
+  const post = async (path: string, body: object = {}): Promise<void> => {
+    const headers = { 'content-type': 'application/json' };
+    await control(path, { method: 'POST', headers, body: JSON.stringify(body) });
   };
   /* oxlint-disable typescript/no-unsafe-type-assertion -- the sandbox's own responses */
   return {
     /** Newest first. */
     mails: async () => (await (await control('outbox.json')).json()) as Mail[],
-    /** The requests to the API since its start, oldest first. */
+    /** The requests to the API since they were last cleared, oldest first. */
     requests: async () => (await (await control('requests')).json()) as LoggedRequest[],
-    failNext: async (rule: FailNext) => void (await control('fail-next', rule)),
-    setFaults: async (settings: Partial<FaultSettings>) => void (await control('faults', settings)),
-    expireTokens: async () => void (await control('expire-tokens', {})),
+    clearRequests: async () => void (await control('requests', { method: 'DELETE' })),
+    /** How its responses have differed from the API's description since the last call. */
+    differences: async () => (await (await control('differences')).json()) as string[],
+    failNext: (rule: FailNext) => post('fail-next', rule),
+    setFaults: (settings: Partial<FaultSettings>) => post('faults', settings),
+    expireTokens: () => post('expire-tokens'),
     /** Restores the starter content, without faults. */
-    startOver: async () => void (await control('start-over', {})),
+    startOver: () => post('start-over'),
   };
   /* oxlint-enable typescript/no-unsafe-type-assertion */
 }

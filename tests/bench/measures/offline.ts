@@ -3,7 +3,8 @@ import { saveOfflineTexts as texts } from '../../../src/learning/saveOffline/tex
 import { untilAppStored } from '../../support/appStored.ts';
 import { asVisitor, type Visited } from '../../support/browser.ts';
 import { idOf, mentee } from '../support/benchSite.ts';
-import { forgetCalls, settledCalls } from '../support/calls.ts';
+import { settledCalls } from '../support/calls.ts';
+import { controls } from '../../support/controls.ts';
 import { kb, row, type Row } from '../support/rows.ts';
 import { bytesOf, isApi, meter } from '../support/traffic.ts';
 
@@ -16,7 +17,7 @@ export const offlineRows = (site: Visited): Promise<Row[]> =>
     await page.waitForLoadState('networkidle');
     const before = await transfers();
     const stored = before.filter(({ isByWorker }) => isByWorker);
-    await forgetCalls(site.origin);
+    await controls(site.origin).clearRequests();
     await page.getByRole('button', { name: /^Save for offline \(/ }).click();
     await page.getByRole('button', { name: texts.saved }).waitFor();
     const calls = await settledCalls(site.origin);

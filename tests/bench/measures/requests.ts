@@ -4,7 +4,8 @@ import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
 import { asVisitor, desk, type Visited } from '../../support/browser.ts';
 import { callGoals } from '../goals.ts';
 import { mentee, mentor, newcomer } from '../support/benchSite.ts';
-import { duplicates, forgetCalls, settledCalls } from '../support/calls.ts';
+import { duplicates, settledCalls } from '../support/calls.ts';
+import { controls } from '../../support/controls.ts';
 import { row, shortPath, type Row } from '../support/rows.ts';
 import {
   goByMenu,
@@ -18,7 +19,7 @@ import {
 type Calls = LoggedRequest[];
 
 async function loginCalls(page: Page, origin: string, email: string): Promise<Calls> {
-  await forgetCalls(origin);
+  await controls(origin).clearRequests();
   await logIn(page, email);
   await pendingTable(page).waitFor();
   return settledCalls(origin);
@@ -27,12 +28,12 @@ async function loginCalls(page: Page, origin: string, email: string): Promise<Ca
 async function menteeDay(page: Page, origin: string): Promise<Calls[]> {
   const login = await loginCalls(page, origin, mentee);
 
-  await forgetCalls(origin);
+  await controls(origin).clearRequests();
   await page.reload();
   await pendingTable(page).waitFor();
   const reload = await settledCalls(origin);
 
-  await forgetCalls(origin);
+  await controls(origin).clearRequests();
   await goByMenu(page, shellTexts.tasks);
   await openFirstBrief(page);
   await submitOpenTask(page);
@@ -40,7 +41,7 @@ async function menteeDay(page: Page, origin: string): Promise<Calls[]> {
 }
 
 async function mentorDay(page: Page, origin: string): Promise<Calls> {
-  await forgetCalls(origin);
+  await controls(origin).clearRequests();
   await logIn(page, mentor);
   await page.getByRole('table').or(page.getByRole('list')).first().waitFor();
   await settledCalls(origin);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveFrom } from '../../e2e/support/server.ts';
+import { serve } from '../../e2e/support/server.ts';
 import { openDb } from '../../sandbox/data/db.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { emptyTables, prepareSchema } from '../../sandbox/data/schema.ts';
@@ -102,8 +102,6 @@ export interface Setup extends Visited {
   runs: number;
 }
 
-const FIRST_PORT = 14_817;
-
 /** Serves the production build with a database that has only the bench's content. */
 export async function openBenchSite() {
   const folder = await mkdtemp(join(tmpdir(), 'akada-bench-'));
@@ -118,9 +116,9 @@ export async function openBenchSite() {
     });
   startOver();
   // Comparing each response with the API's description takes time.
-  const server = await serveFrom(FIRST_PORT, file, undefined, { SANDBOX_COMPARE: '' });
+  const server = await serve(file, { env: { SANDBOX_COMPARE: '' } });
   return {
-    origin: `http://127.0.0.1:${server.port}`,
+    origin: server.origin,
     startOver,
     close: async (): Promise<void> => {
       await server.stop();

@@ -7,11 +7,6 @@ import { controls } from '../../support/controls.ts';
 const QUIET = 800;
 const PATIENCE = 60_000;
 
-/** Clears the log of requests. */
-export async function forgetCalls(origin: string): Promise<void> {
-  await fetch(`${origin}/api/_sandbox/requests`, { method: 'DELETE' });
-}
-
 /** Waits until the requests end, and returns them without pictures; throws if they do not end. */
 export async function settledCalls(origin: string): Promise<LoggedRequest[]> {
   const start = performance.now();

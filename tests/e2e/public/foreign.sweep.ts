@@ -4,7 +4,7 @@ import { startSandbox } from '../../support/sandboxServer.ts';
 import { amina } from '../../support/people.ts';
 import { logIn } from '../support/account.ts';
 import { buildInto } from '../support/buildSite.ts';
-import { serveFrom } from '../support/server.ts';
+import { serve } from '../support/server.ts';
 import { expect } from '../support/site.ts';
 
 /** The API is on another origin, for which browsers send pre-flights and hide headers. */
@@ -12,18 +12,15 @@ import { expect } from '../support/site.ts';
 const test = base.extend<{ sandbox: Sandbox }, { foreign: { page: string; sandbox: Sandbox } }>({
   foreign: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
-    async ({}, provide, { parallelIndex }) => {
+    async ({}, provide) => {
       const api = await startSandbox();
       const site = `.cache/site-${process.pid}-foreign`;
       const removeSite = buildInto(site, api.origin);
-      const first = 20_000 + (process.ppid % 500) * 10 + parallelIndex;
-      const server = await serveFrom(first, ':memory:', site, {
-        VITE_API_HOST: api.origin,
+      const server = await serve(':memory:', {
+        dist: site,
+        env: { VITE_API_HOST: api.origin },
       });
-      await provide({
-        page: `http://127.0.0.1:${server.port}`,
-        sandbox: api.sandbox,
-      });
+      await provide({ page: server.origin, sandbox: api.sandbox });
       await server.stop();
       await api.close();
       removeSite();

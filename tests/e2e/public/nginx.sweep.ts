@@ -43,18 +43,14 @@ async function startApi() {
   };
 }
 
-const firstPort = 19_300 + (process.ppid % 100) * 10;
-
 const test = base.extend<object, { proxied: Host; direct: Host }>({
   // Here the API is on the page's own origin, with the usual build.
   proxied: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
-    async ({}, provide, { parallelIndex }) => {
+    async ({}, provide) => {
       const dist = join(root, process.env['SITE_DIR'] ?? 'dist');
       const { origin: api, requested, stop } = await startApi();
-      const port = firstPort + parallelIndex;
-      const served = { port, folder: dist, api, proxied: true };
-      const server = await serveWithNginx(nginx ?? '', served);
+      const server = await serveWithNginx(nginx ?? '', { folder: dist, api, proxied: true });
       await provide({ origin: server.origin, dist, requested });
       await server.stop();
       await stop();
@@ -64,13 +60,12 @@ const test = base.extend<object, { proxied: Host; direct: Host }>({
   // Here the API is on another origin, for which the build is made.
   direct: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
-    async ({}, provide, { parallelIndex }) => {
+    async ({}, provide) => {
       const { origin: api, requested, stop } = await startApi();
       const folder = `.cache/site-direct-${process.pid}`;
       const remove = buildInto(folder, api);
       const dist = join(root, folder);
-      const port = firstPort + 5 + parallelIndex;
-      const server = await serveWithNginx(nginx ?? '', { port, folder: dist, api, proxied: false });
+      const server = await serveWithNginx(nginx ?? '', { folder: dist, api, proxied: false });
       await provide({ origin: server.origin, dist, requested });
       await server.stop();
       await stop();

@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../support/freePort.ts';
 import { root } from './server.ts';
 
 /** Finds nginx on this machine, or null. */
@@ -39,7 +40,6 @@ async function documented(name: string, own: readonly [string, string][]): Promi
 }
 
 interface Hosted {
-  port: number;
   folder: string;
   api: string;
   /** True for an API on the page's own origin, through the optional proxy. */
@@ -47,7 +47,8 @@ interface Hosted {
 }
 
 /** Serves a build with the documented settings; throws nginx's output if it does not start. */
-export async function serveWithNginx(nginx: string, { port, folder, api, proxied }: Hosted) {
+export async function serveWithNginx(nginx: string, { folder, api, proxied }: Hosted) {
+  const port = await freePort();
   const scratch = await mkdtemp(join(tmpdir(), 'akada-nginx-'));
   const file = join(scratch, 'nginx.conf');
   const proxyFile = join(scratch, 'nginx-proxy.conf');

@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, serveFrom } from './server.ts';
+import { root, serve } from './server.ts';
 import { test as base } from './site.ts';
-
-/** The first port to try: above those of `support/site.ts`, which are released and taken again. */
-const FIRST_PORT = 19_000;
 
 /** Returns a different name of the same length. */
 const otherName = (name: string): string =>
@@ -22,11 +19,11 @@ async function serveCopy() {
       filter: (name) => !/\.(?:br|gz)$/.test(name),
     });
   await copyBuild();
-  const server = await serveFrom(FIRST_PORT, join(folder, 'akada.db'), dist);
+  const server = await serve(join(folder, 'akada.db'), { dist });
   const read = (name: string) => readFile(join(dist, name), 'utf8');
   const write = (name: string, text: string) => writeFile(join(dist, name), text);
   return {
-    origin: `http://127.0.0.1:${server.port}`,
+    origin: server.origin,
     /** Simulates a deployment that has changed every script and style. The old ones are gone. */
     deploy: async () => {
       const assets = (await readdir(join(dist, 'assets'))).filter((name) =>

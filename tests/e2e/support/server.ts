@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { openDb } from '../../sandbox/data/db.ts';
 import { controls } from '../../support/controls.ts';
+import { freePort } from '../../support/freePort.ts';
 import { failOn } from '../../support/watchContract.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -16,36 +17,33 @@ export const viteBin = fileURLToPath(
 const PATIENCE = 60_000;
 
 export interface Server {
+  origin: string;
+  port: number;
   stop: () => Promise<void>;
 }
 
-/**
- * Returns how responses of the sandbox at an address have differed from the API's description so
- * far.
- */
-export async function differencesAt(origin: string): Promise<string[]> {
-  const response = await fetch(`${origin}/api/_sandbox/differences`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own response
-  return (await response.json()) as string[];
+interface Serving {
+  /** By default, a free one. */
+  port?: number;
+  /** The folder of the build, by default that of this run. */
+  dist?: string;
+  /** More of the server's environment. */
+  env?: Record<string, string>;
 }
 
-/** Thrown if another process has the port, for instance another run of these tests. */
-class PortTaken extends Error {}
-
 /**
- * Serves the production build with the sandbox API, as `npm run preview` does.
- * @param env more of its environment
- * @throws PortTaken if another process has the port, or an Error with the server's output
+ * Serves a production build with the sandbox API, as `npm run preview` does; throws the server's
+ * output if it does not start.
  */
 export async function serve(
-  port: number,
   databaseFile: string,
-  site: string = process.env['SITE_DIR'] ?? 'dist',
-  env: Record<string, string> = {},
+  { port: given, dist = process.env['SITE_DIR'] ?? 'dist', env = {} }: Serving = {},
 ): Promise<Server> {
+  const port = given ?? (await freePort());
+  const origin = `http://127.0.0.1:${port}`;
   const server = spawn(
     process.execPath,
-    [viteBin, 'preview', '--port', String(port), '--strictPort', '--outDir', site],
+    [viteBin, 'preview', '--port', String(port), '--strictPort', '--outDir', dist],
     {
       cwd: root,
       env: {
@@ -65,7 +63,9 @@ export async function serve(
     await ended;
   };
   const stop = async () => {
-    const differences = await differencesAt(`http://127.0.0.1:${port}`).catch(() => []);
+    const differences = await controls(origin)
+      .differences()
+      .catch(() => []);
     await kill();
     failOn(differences);
   };
@@ -76,41 +76,23 @@ export async function serve(
   const listens = new Promise<boolean>((resolve) => {
     const listen = (chunk: Buffer) => {
       words += stripVTControlCharacters(chunk.toString());
-      if (words.includes(`http://127.0.0.1:${port}/`)) resolve(true);
+      if (words.includes(`${origin}/`)) resolve(true);
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);
     void ended.then(() => resolve(false));
     setTimeout(() => resolve(false), PATIENCE).unref();
   });
-  if (await listens) return { stop };
+  if (await listens) return { origin, port, stop };
   await kill();
-  if (/already in use/i.test(words)) throw new PortTaken(words);
   throw new Error(`The preview server does not start on port ${port}. ${words}`);
 }
 
-/** Serves on the first free port from `port` on. */
-export async function serveFrom(
-  port: number,
-  databaseFile: string,
-  site?: string,
-  env?: Record<string, string>,
-): Promise<Server & { port: number }> {
-  for (let tried = port; ; tried += 1) {
-    try {
-      return { ...(await serve(tried, databaseFile, site, env)), port: tried };
-    } catch (error) {
-      if (!(error instanceof PortTaken) || tried >= port + 100) throw error;
-    }
-  }
-}
-
 /** Serves the production build with the starter content in a new database. */
-export async function openSite(firstPort: number) {
+export async function openSite() {
   const folder = await mkdtemp(join(tmpdir(), 'akada-e2e-'));
   const file = join(folder, 'akada.db');
-  const { port, stop } = await serveFrom(firstPort, file);
-  const origin = `http://127.0.0.1:${port}`;
+  const { origin, port, stop } = await serve(file);
   const db = openDb(file);
   return {
     ...controls(origin),

@@ -1,10 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { openPage } from '../../gallery/play.ts';
 import { failOn, failOnDifferences } from '../../support/watchContract.ts';
-import { differencesAt, openSite, type Site } from './server.ts';
-
-/** The first port to try, below those that the system assigns and different for each run. */
-const FIRST_PORT = 14_000 + (process.ppid % 500) * 10;
+import { openSite, type Site } from './server.ts';
 
 /**
  * Playwright's test with the production build served at `baseURL`, with a new database. All tests
@@ -13,8 +10,8 @@ const FIRST_PORT = 14_000 + (process.ppid % 500) * 10;
 export const test = base.extend<{ afresh: void }, { site: Site; stage: Page }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
-    async ({}, provide, { parallelIndex }) => {
-      const site = await openSite(FIRST_PORT + parallelIndex);
+    async ({}, provide) => {
+      const site = await openSite();
       await provide(site);
       await site.stop();
       await site.remove();
@@ -34,7 +31,7 @@ export const test = base.extend<{ afresh: void }, { site: Site; stage: Page }>({
   afresh: [
     async ({ site }, provide) => {
       await provide();
-      const differences = await differencesAt(site.origin);
+      const differences = await site.differences();
       await site.startOver();
       failOn(differences);
       // Differences of sandboxes that a test has opened in this process.

@@ -11,7 +11,8 @@ import {
 import { byteRows } from '../../bench/measures/bytes.ts';
 import { requestRows } from '../../bench/measures/requests.ts';
 import { idOf, mentee, mentor, openBenchSite } from '../../bench/support/benchSite.ts';
-import { duplicates, forgetCalls, nameOf, settledCalls } from '../../bench/support/calls.ts';
+import { duplicates, nameOf, settledCalls } from '../../bench/support/calls.ts';
+import { controls } from '../../support/controls.ts';
 import { isMet, tableOf, type Row } from '../../bench/support/rows.ts';
 import { asVisitor } from '../../support/browser.ts';
 
@@ -86,7 +87,7 @@ test('a page opened by its address requests only what it shows, once, and stays 
   const { origin } = site;
   for (const [path, as, requests] of allowed) {
     await asVisitor({ browser, origin }, { as, serviceWorkers: 'block' }, async (page) => {
-      await forgetCalls(origin);
+      await controls(origin).clearRequests();
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
       const calls = await settledCalls(origin);
