@@ -4,7 +4,8 @@ import { amina } from '../../support/people.ts';
 import { logIn } from '../support/account.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, test } from '../support/site.ts';
-import { loginPage, storesOf } from '../support/stories.ts';
+import { storesOf } from '../support/stores.ts';
+import { loginPage } from '../support/stories.ts';
 
 const form = `/dashboard/pending-task/submit/${starterId('task', 'web-first-repo')}`;
 const tick = (page: Page) => page.getByLabel('This is not my phone');

@@ -3,8 +3,8 @@ import { toTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { amina, ngozi } from '../../support/people.ts';
 import { logIn } from '../support/account.ts';
-import { storedResponses } from '../support/storedResponses.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
+import { databasesOf } from '../support/stores.ts';
 import { submissionsOf, tasksOf } from '../support/tasks.ts';
 import { untilAppStored } from '../../support/appStored.ts';
 
@@ -57,7 +57,7 @@ test('a mentee reads and writes offline and sends with one tap later', async ({
   const titles = await rows.allTextContents();
   // A response is stored a moment after it is shown.
   const notStored = async () => {
-    const stored = await storedResponses(page);
+    const stored = await databasesOf(page);
     return requested.filter((call) => !stored.includes(call));
   };
   await expect.poll(notStored).toEqual([]);
@@ -110,7 +110,7 @@ test('a mentee reads and writes offline and sends with one tap later', async ({
   expect(submissionsOf(site, open.id)).toHaveLength(1);
 
   // The submission can be read without a network as well.
-  await expect.poll(() => storedResponses(page)).toContain('Written on the train');
+  await expect.poll(() => databasesOf(page)).toContain('Written on the train');
   await context.setOffline(true);
   await page.goto(toTask(open.id));
   await page.getByRole('button', { name: 'See my work' }).click();
@@ -144,14 +144,14 @@ test('a logout deletes all private data, and no cache has any', inSweep, async (
   await page.goto('/dashboard/pending-task');
   await logIn(page, amina);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await expect.poll(() => storedResponses(page)).toContain(amina.email);
+  await expect.poll(() => databasesOf(page)).toContain(amina.email);
   await untilAppStored(page);
   expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect.poll(() => storedResponses(page)).toBe('[]');
+  await expect.poll(() => databasesOf(page)).not.toContain(amina.id);
   const stored = await page.evaluate(() =>
     JSON.stringify([
       // For a minute, the tombstone tells other tabs who has left.

@@ -8,10 +8,8 @@ import {
   bukolasWork,
   catchSend,
   draftSaved,
-  foundInStores,
   home,
   HOUR,
-  leaveExpired,
   loginAgain,
   loginPage,
   logOut,
@@ -21,19 +19,22 @@ import {
   openKeepingBrowser,
   sent,
   setClockAhead,
-  storesOf,
   work,
 } from '../support/stories.ts';
+import { foundInStores, storesOf } from '../support/stores.ts';
 
 /** In these stories Amina borrows Bukola's phone, on which Bukola has a draft. */
 
-/** Lets Bukola write a draft and leave it on her phone. */
+/** Lets Bukola write a draft on her phone, and leave it there when her login has expired. */
 async function leaveDraft(tab: Page, site: Site): Promise<void> {
   await beLoggedIn(tab, site, bukola);
   const form = await openForm(tab);
   await form.write(bukolasWork);
   await expect(draftSaved(tab)).toBeVisible();
-  await leaveExpired(tab, site);
+  await site.expireTokens();
+  await tab.reload();
+  await loginAgain(tab).getByRole('button', { name: 'Leave instead' }).click();
+  await expect(loginPage(tab)).toBeVisible();
 }
 
 /** Logs Amina in on a phone that is not hers, and opens her form. */

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { tokenKey } from '../../../src/auth/session.ts';
 import { paths } from '../../../src/paths.ts';
+import { createTokens } from '../../sandbox/services/tokens.ts';
 import { amina } from '../../support/people.ts';
 import { beLoggedIn, logIn } from '../support/account.ts';
-import { expect, inSweep, test } from '../support/site.ts';
+import { expect, inSweep, type Site, test } from '../support/site.ts';
 import {
-  beLoggedInBriefly,
   catchSend,
   draftSaved,
   HOUR,
@@ -22,6 +23,18 @@ import {
 /** What a mentee typed is sent once, and nothing of it is lost. */
 
 const asSent = { by: 'Amina', ...work };
+
+/** Logs Amina in for some seconds, before the first page; the result waits until that has ended. */
+async function beLoggedInBriefly(tab: Page, site: Site, seconds: number) {
+  const end = Date.now() + (seconds + 1) * 1000;
+  const claims = { email: amina.email, userId: amina.id, role: 'MENTEE' } as const;
+  const value = await createTokens(site.db, () => new Date(), seconds).sign(claims);
+  const localStorage = [{ name: tokenKey, value }];
+  await tab
+    .context()
+    .setStorageState({ cookies: [], origins: [{ origin: site.origin, localStorage }] });
+  return { untilExpired: () => tab.waitForFunction((moment) => Date.now() > moment, end) };
+}
 
 /** Types more into the comment of the open form, and returns the whole comment. */
 async function typeOn(tab: Page): Promise<string> {

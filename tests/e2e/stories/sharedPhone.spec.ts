@@ -1,14 +1,13 @@
-import { amina } from '../../support/people.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { amina, bukola } from '../../support/people.ts';
 import { beLoggedIn, logIn } from '../support/account.ts';
-import { expect, inSweepIf, inSweep, test } from '../support/site.ts';
+import { expect, inSweepIf, inSweep, type Site, test } from '../support/site.ts';
 import {
   accountOf,
   responsesTo,
   bukolasWork,
-  foundInStores,
-  foundInTabs,
   home,
-  logInInstead,
+  loginAgain,
   loginPage,
   logOut,
   moments,
@@ -19,10 +18,21 @@ import {
   sent,
   work,
 } from '../support/stories.ts';
+import { foundInStores, foundInTabs } from '../support/stores.ts';
 
 /** Amina and Bukola share a phone: what one of them has open follows the login of the other. */
 
 const words = Object.values(work);
+
+/** Logs Bukola in, in a new tab, where Amina's login has expired. */
+async function logInInstead(context: BrowserContext, site: Site): Promise<Page> {
+  await site.expireTokens();
+  const tab = await newTab(context, '/dashboard');
+  await expect(loginAgain(tab)).toBeVisible();
+  await logIn(tab, bukola);
+  await expect(home(tab, 'Bukola')).toBeVisible();
+  return tab;
+}
 
 for (const { does, begin } of moments) {
   test(

@@ -1,12 +1,8 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables */
 import { chromium, type BrowserContext, type Page, type Route } from '@playwright/test';
-import { tokenKey } from '../../../src/auth/session.ts';
 import { toSubmitTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { createTokens } from '../../sandbox/services/tokens.ts';
 import config from '../playwright.config.ts';
 import { amina, bukola } from '../../support/people.ts';
-import { logIn } from './account.ts';
 import { submission } from './dashboard.ts';
 import { gate } from './gate.ts';
 import { expect, type Site } from './site.ts';
@@ -48,6 +44,19 @@ export const received = (site: Site) =>
     [taskId, amina.id, bukola.id],
   );
 
+/**
+ * Returns what the service has told Amina about herself: her address, and her mentors' comments.
+ */
+export const responsesTo = (site: Site): string[] => [
+  amina.email,
+  ...site.db
+    .all<{ mentorComment: string }>(
+      'SELECT mentorComment FROM submissions WHERE menteeId = ? AND mentorComment IS NOT NULL',
+      [amina.id],
+    )
+    .map(({ mentorComment }) => mentorComment),
+];
+
 /** Collects the sends of the task's work from now on, from all tabs. */
 export function sendsOf(context: BrowserContext): string[] {
   const sends: string[] = [];
@@ -80,24 +89,6 @@ export const accountOf = (tab: Page, initials: string) =>
 export async function logOut(tab: Page): Promise<void> {
   await tab.getByRole('button', { name: 'Logout' }).click();
   await tab.getByRole('button', { name: 'Yes', exact: true }).click();
-  await expect(loginPage(tab)).toBeVisible();
-}
-
-/** Logs Bukola in, in a new tab, where Amina's login has expired. */
-export async function logInInstead(context: BrowserContext, site: Site): Promise<Page> {
-  await site.expireTokens();
-  const tab = await newTab(context, '/dashboard');
-  await expect(loginAgain(tab)).toBeVisible();
-  await logIn(tab, bukola);
-  await expect(home(tab, 'Bukola')).toBeVisible();
-  return tab;
-}
-
-/** Leaves a dashboard whose login has expired, with all drafts on the device. */
-export async function leaveExpired(tab: Page, site: Site): Promise<void> {
-  await site.expireTokens();
-  await tab.reload();
-  await loginAgain(tab).getByRole('button', { name: 'Leave instead' }).click();
   await expect(loginPage(tab)).toBeVisible();
 }
 
@@ -200,115 +191,4 @@ export async function openKeepingBrowser(site: Site) {
     serviceWorkers: 'block',
   });
   return { browser, context };
-}
-
-interface Stores {
-  local: string;
-  databases: string;
-  caches: string;
-  workers: string;
-}
-
-/** Reads every store of the device, from a page without scripts. */
-export async function storesOf(context: BrowserContext): Promise<Stores> {
-  const tab = await newTab(context, '/robots.txt');
-  const stores = await tab.evaluate(async () => {
-    const ask = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('no response')));
-      });
-    const databases: unknown[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await ask(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        const entries = database.transaction(store).objectStore(store);
-        databases.push(name, store, await ask(entries.getAllKeys()), await ask(entries.getAll()));
-      }
-      database.close();
-    }
-    const cached: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request);
-        const isData = /json/.test(response?.headers.get('content-type') ?? '');
-        cached.push(name, request.url, isData ? ((await response?.text()) ?? '') : '');
-      }
-    }
-    // The count of requests belongs to the network, not to a person.
-    const local = Object.entries(localStorage).filter(([key]) => !key.endsWith('_allowance'));
-    return {
-      local: JSON.stringify(local.toSorted(([a], [b]) => a.localeCompare(b))),
-      databases: JSON.stringify(databases),
-      caches: cached.join('\n'),
-      workers: String((await navigator.serviceWorker.getRegistrations()).length),
-    };
-  });
-  await tab.close();
-  return stores;
-}
-
-/** Reads what a tab shows and keeps. */
-const keptBy = (tab: Page): Promise<Record<string, string>> =>
-  tab.evaluate(() => ({
-    page: document.documentElement.outerHTML,
-    fields: [...document.querySelectorAll('input, textarea')]
-      .map((field) => String(Reflect.get(field, 'value')))
-      .join('\n'),
-    history: JSON.stringify(history.state),
-    session: JSON.stringify(Object.entries(sessionStorage)),
-  }));
-
-/** Makes the claims of tokens readable. */
-const withClaims = (text: string): string =>
-  text.replaceAll(/eyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g, (_, claims: string) =>
-    Buffer.from(claims, 'base64url').toString(),
-  );
-
-const found = (
-  place: string,
-  kept: Record<string, string> | Stores,
-  texts: readonly string[],
-): string[] =>
-  Object.entries(kept).flatMap(([store, content]) =>
-    texts
-      .filter((text) => withClaims(content).includes(text))
-      .map((text) => `${place} ${store}: ${text}`),
-  );
-
-/** Returns which of the texts the open tabs still have. */
-export async function foundInTabs(context: BrowserContext, texts: readonly string[]) {
-  const all: string[] = [];
-  for (const tab of context.pages()) all.push(...found(tab.url(), await keptBy(tab), texts));
-  return all;
-}
-
-/** Returns which of the texts the device still has in any store. */
-export const foundInStores = async (context: BrowserContext, texts: readonly string[]) =>
-  found('device', await storesOf(context), texts);
-
-/**
- * Returns what the service has told Amina about herself: her address, and her mentors' comments.
- */
-export const responsesTo = (site: Site): string[] => [
-  amina.email,
-  ...site.db
-    .all<{ mentorComment: string }>(
-      'SELECT mentorComment FROM submissions WHERE menteeId = ? AND mentorComment IS NOT NULL',
-      [amina.id],
-    )
-    .map(({ mentorComment }) => mentorComment),
-];
-
-/** Logs Amina in for some seconds, before the first page; the result waits until that has ended. */
-export async function beLoggedInBriefly(tab: Page, site: Site, seconds: number) {
-  const end = Date.now() + (seconds + 1) * 1000;
-  const claims = { email: amina.email, userId: amina.id, role: 'MENTEE' } as const;
-  const value = await createTokens(site.db, () => new Date(), seconds).sign(claims);
-  const localStorage = [{ name: tokenKey, value }];
-  await tab
-    .context()
-    .setStorageState({ cookies: [], origins: [{ origin: site.origin, localStorage }] });
-  return { untilExpired: () => tab.waitForFunction((moment) => Date.now() > moment, end) };
 }
