@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           environment: 'node',
-          setupFiles: ['tests/support/nodeSetup.ts'],
+          setupFiles: ['tests/support/contractSetup.ts', 'tests/support/nodeSetup.ts'],
           include: ['tests/{sandbox,contract,house}/**/*.test.ts'],
         },
       },
@@ -41,7 +41,7 @@ export default defineConfig({
           setupFiles: [
             'tests/support/page/cleanPage.ts',
             'tests/support/contractSetup.ts',
-            'tests/support/page/setup.ts',
+            'tests/support/page/testingLibrary.ts',
           ],
           globalSetup: inTests('support/printProperties.ts'),
           isolate: false,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DAY, longDay } from '../../src/lib/dates.ts';
 import { wizard } from '../e2e/support/dashboard.ts';
 import { endLogin } from '../support/endLogin.ts';
-import { addStyles } from '../support/page/addStyles.ts';
+import { addStyles } from '../support/addStyles.ts';
 import type { Stage } from './scene.ts';
 
 /** Short names for users' actions on the screens, for the table of scenes. */

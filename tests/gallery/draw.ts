@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { addStyles } from '../support/page/addStyles.ts';
+import { addStyles } from '../support/addStyles.ts';
 import type { Site } from '../e2e/support/server.ts';
 import { heights, playNext } from './play.ts';
 import { fileOf, schemes, widths, type Scene } from './scene.ts';

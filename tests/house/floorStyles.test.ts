@@ -1,6 +1,6 @@
 import { parse, type AtRule, type ChildNode, type Declaration } from 'postcss';
 import { expect, test } from 'vitest';
-import { css, isMissing, partsOf, type Feature } from '../support/page/browserData.ts';
+import { css, isMissing, partsOf, type Feature } from '../support/browserData.ts';
 import { sourcesOf } from './sources.ts';
 
 /**

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
-import { api, html, isMissing, partsOf } from '../support/page/browserData.ts';
+import { api, html, isMissing, partsOf } from '../support/browserData.ts';
 import { sourcesOf } from './sources.ts';
 
 /**

@@ -1,5 +1,4 @@
 import { afterAll } from 'vitest';
-import './contractSetup.ts';
 import { failOnLeftovers, rememberGlobals } from './leftovers.ts';
 
 rememberGlobals();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parseSync } from 'vite';
 import { isRecord } from '../../sandbox/http/body.ts';
-import { missing, type Missing } from '../../support/page/browserData.ts';
+import { missing, type Missing } from '../../support/browserData.ts';
 import { amina, ngozi } from '../../support/people.ts';
 import { logIn } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';

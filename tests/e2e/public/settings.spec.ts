@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addStyles } from '../../support/page/addStyles.ts';
+import { addStyles } from '../../support/addStyles.ts';
 import { amina, chidera, ngozi } from '../../support/people.ts';
 import { beLoggedIn, logIn } from '../support/account.ts';
 import { wizard } from '../support/dashboard.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { spend } from '../../../src/api/allowance.ts';
-import { recordsOfTab } from '../../support/store/storedResponses.ts';
+import { recordsOfTab } from '../../support/store/storeOfTab.ts';
 import { logIn } from '../../support/page/logInAgain.ts';
 import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
 import { amina } from '../../support/people.ts';

@@ -1,8 +1,6 @@
 import { createStore, entries, set } from 'idb-keyval';
 import { readResponses, type StoredCalls } from '../../../src/app/store/responses.ts';
 import { currentSession } from '../../../src/auth/session.ts';
-import { pageStore } from '../../../src/app/store/person.ts';
-import type { TaskRecord } from '../../../src/tasks/tasksSlice.ts';
 
 const database = createStore('akada_responses', 'responses');
 
@@ -26,9 +24,6 @@ export async function ageSubmissions(by: number): Promise<void> {
     await set(key, aged, database);
   }
 }
-
-/** Returns the task records of the present tab. */
-export const recordsOfTab = (): Record<string, TaskRecord> => pageStore().getState().tasks.records;
 
 /** Lists the users whose responses this device stores. */
 export async function storedOwners(): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addStyles } from '../../../support/page/addStyles.ts';
+import { addStyles } from '../../../support/addStyles.ts';
 import { heights } from '../../../gallery/play.ts';
 import { widths, type Scene, type Width } from '../../../gallery/scene.ts';
 import { findings, injectAxe } from './axe.ts';

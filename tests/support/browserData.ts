@@ -5,7 +5,7 @@ import type {
   CompatStatement,
   Identifier,
 } from '@mdn/browser-compat-data';
-import { oldestBrowsers } from '../../../src/build/supportedBrowsers.ts';
+import { oldestBrowsers } from '../../src/build/supportedBrowsers.ts';
 
 /** The features of the oldest supported browsers, by MDN's browser compatibility data. */
 
