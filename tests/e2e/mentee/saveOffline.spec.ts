@@ -55,38 +55,49 @@ test('a track saved offline opens without a connection, even after the login exp
   };
   await countAsking(page);
   await beLoggedIn(page, site, amina);
-  await page.goto(track);
-  await untilAppStored(page);
-  expect(await sizeOf(page)).toBeLessThan(60);
-  await expect(page.locator('html')).not.toHaveAttribute('data-protected');
+  await test.step('she saves the track', async () => {
+    await page.goto(track);
+    await untilAppStored(page);
+    expect(await sizeOf(page)).toBeLessThan(60);
+    await expect(page.locator('html')).not.toHaveAttribute('data-protected');
 
-  await save(page);
-  await expect(page.locator('html')).toHaveAttribute('data-protected', 'asked');
-  await context.setOffline(true);
-  await openSite();
-  await expect(page).toHaveURL(new RegExp(`/dashboard/track/[^/]+/${web}$`));
-  await expect(reads(page)).toBeHidden();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.evaluate(endLogin);
-  await openSite();
-  await expect(page).toHaveURL(new RegExp(`/dashboard/track/[^/]+/${web}$`));
-  await expect(reads(page)).toBeVisible();
-  await page.goto(priceList);
-  await expect(reads(page)).toBeVisible();
-  await expect(page.getByRole('article')).toContainText(/\w{4}/);
-  await page.getByRole('link', { name: 'Open the course' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/HTML/i);
-  await page.goBack();
-  await page.getByRole('button', { name: 'See feedback' }).click();
-  await expect(dialog(page)).toContainText('88%');
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('alert')).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await save(page);
+    await expect(page.locator('html')).toHaveAttribute('data-protected', 'asked');
+  });
 
-  // Any other page requires the login.
-  await page.getByRole('link', { name: 'Submit a new version' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await test.step('offline, the site starts at the track', async () => {
+    await context.setOffline(true);
+    await openSite();
+    await expect(page).toHaveURL(new RegExp(`/dashboard/track/[^/]+/${web}$`));
+    await expect(reads(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step('she reads on when her login has expired', async () => {
+    await page.evaluate(endLogin);
+    await openSite();
+    await expect(page).toHaveURL(new RegExp(`/dashboard/track/[^/]+/${web}$`));
+    await expect(reads(page)).toBeVisible();
+    await page.goto(priceList);
+    await expect(reads(page)).toBeVisible();
+    await expect(page.getByRole('article')).toContainText(/\w{4}/);
+    await page.getByRole('link', { name: 'Open the course' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/HTML/i);
+    await page.goBack();
+    await page.getByRole('button', { name: 'See feedback' }).click();
+    await expect(dialog(page)).toContainText('88%');
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('alert')).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+  });
+
+  await test.step('any other page requires the login', async () => {
+    await page.getByRole('link', { name: 'Submit a new version' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
 });
 
 test(

@@ -68,54 +68,63 @@ test('a mentee reads and writes offline and sends with one tap later', async ({
   await untilAppStored(page);
   await expect(asOf(page)).toBeHidden();
 
-  await context.setOffline(true);
-  // Cold starts load each address again.
-  await page.goto('/dashboard/pending-task');
-  await expect(rows).toHaveText(titles);
-  await expect(saysOffline(page)).toBeVisible();
-  await expect(asOf(page)).toBeVisible();
-  await page.goto(toTask(graded.taskId));
-  await expect(page.getByRole('article')).toContainText(/\w{4}/);
-  await page.getByRole('button', { name: 'See feedback' }).click();
-  await expect(page.getByRole('dialog')).toContainText(`${graded.gradePercentage}%`);
-  await expect(page.getByRole('dialog')).toContainText(graded.mentorComment);
-  await expect(page.getByRole('alert')).toBeHidden();
-  await page.goto('/dashboard/track');
-  await expect(tracks).toHaveText(trackNames);
-  await page.goto('/dashboard/mentee/profile');
-  await expect(page.getByRole('main')).toContainText(amina.email);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('alert')).toBeHidden();
+  await test.step('she reads every page offline', async () => {
+    await context.setOffline(true);
+    // Cold starts load each address again.
+    await page.goto('/dashboard/pending-task');
+    await expect(rows).toHaveText(titles);
+    await expect(saysOffline(page)).toBeVisible();
+    await expect(asOf(page)).toBeVisible();
+    await page.goto(toTask(graded.taskId));
+    await expect(page.getByRole('article')).toContainText(/\w{4}/);
+    await page.getByRole('button', { name: 'See feedback' }).click();
+    await expect(page.getByRole('dialog')).toContainText(`${graded.gradePercentage}%`);
+    await expect(page.getByRole('dialog')).toContainText(graded.mentorComment);
+    await expect(page.getByRole('alert')).toBeHidden();
+    await page.goto('/dashboard/track');
+    await expect(tracks).toHaveText(trackNames);
+    await page.goto('/dashboard/mentee/profile');
+    await expect(page.getByRole('main')).toContainText(amina.email);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
 
-  await page.goto(toTask(open.id));
-  await page.getByRole('link', { name: 'Submit Task' }).click();
-  await page.getByLabel('Link to your work').fill(work);
-  await page.getByLabel('Comment').fill('Written on the train, without any network.');
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  const failure = page.getByRole('alert').filter({ hasText: 'Everything you wrote is still here' });
-  await expect(failure).toBeVisible();
-  expect(submissionsOf(site, open.id)).toEqual([]);
-  await page.reload();
-  await expect(page.getByLabel('Comment')).toHaveValue(/on the train/);
+  await test.step('she writes offline, and a send fails', async () => {
+    await page.goto(toTask(open.id));
+    await page.getByRole('link', { name: 'Submit Task' }).click();
+    await page.getByLabel('Link to your work').fill(work);
+    await page.getByLabel('Comment').fill('Written on the train, without any network.');
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    const failure = page
+      .getByRole('alert')
+      .filter({ hasText: 'Everything you wrote is still here' });
+    await expect(failure).toBeVisible();
+    expect(submissionsOf(site, open.id)).toEqual([]);
+    await page.reload();
+    await expect(page.getByLabel('Comment')).toHaveValue(/on the train/);
+  });
 
-  await context.setOffline(false);
-  // Chromium sometimes sends no event to a page that was loaded offline, which retries after ten
-  // seconds.
-  await expect(saysOffline(page)).toBeHidden();
-  await expect(asOf(page)).toBeHidden();
-  expect(submissionsOf(site, open.id)).toEqual([]);
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByText(/Successfully sumitted Task/)).toBeVisible();
-  expect(submissionsOf(site, open.id)).toHaveLength(1);
+  await test.step('she sends with one tap, once the network is back', async () => {
+    await context.setOffline(false);
+    // Chromium sometimes sends no event to a page that was loaded offline, which retries after ten
+    // seconds.
+    await expect(saysOffline(page)).toBeHidden();
+    await expect(asOf(page)).toBeHidden();
+    expect(submissionsOf(site, open.id)).toEqual([]);
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(page.getByText(/Successfully sumitted Task/)).toBeVisible();
+    expect(submissionsOf(site, open.id)).toHaveLength(1);
+  });
 
-  // The submission can be read without a network as well.
-  await expect.poll(() => databasesOf(page)).toContain('Written on the train');
-  await context.setOffline(true);
-  await page.goto(toTask(open.id));
-  await page.getByRole('button', { name: 'See my work' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Written on the train');
-  expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
+  await test.step('she reads her sent work offline', async () => {
+    await expect.poll(() => databasesOf(page)).toContain('Written on the train');
+    await context.setOffline(true);
+    await page.goto(toTask(open.id));
+    await page.getByRole('button', { name: 'See my work' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Written on the train');
+    expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
+  });
 });
 
 /**
