@@ -46,15 +46,21 @@ const step = async () =>
 const gradeAll = ({ db }: Sandbox): void =>
   void db.run('UPDATE submissions SET gradePercentage = 88 WHERE menteeId = ?', [amina.id]);
 
-test('a new version counts as not graded everywhere until its own grade arrives', async () => {
-  const { user, sandbox, visit } = await prepareApp(amina);
+/** Sends a new version of one of twelve graded tasks. */
+async function replaceGraded() {
+  const opened = await prepareApp(amina);
+  const { user, sandbox, visit } = opened;
   sendInRest(sandbox);
   gradeAll(sandbox);
   await visit(`/dashboard/track/web/${webTrack}`);
   await waitFor(async () => expect((await counts())[0]).toBe('12 graded'));
-
   await visit(toForm(priceList));
   await sendNewVersion(user);
+  return opened;
+}
+
+test('a new version is not graded in the list, at its brief and in its dialog', async () => {
+  const { user } = await replaceGraded();
   await user.click(screen.getByRole('link', { name: 'Back to tasks' }));
   await checked();
   expect(await row(/^Market stall price list/)).toHaveTextContent('New version');
@@ -70,15 +76,22 @@ test('a new version counts as not graded everywhere until its own grade arrives'
     sentence,
   );
   expect(dialog.queryByRole('link', { name: 'Thank your mentor' })).toBeNull();
+});
 
-  // After a reload, the device still knows.
+test('after a reload, the dashboard and the track still count a new version as not graded', async () => {
+  const { visit } = await replaceGraded();
   await visit(paths.dashboard);
   await waitFor(async () => expect(await step()).toContain('1 task is not graded yet'));
   expect(await counts()).toEqual(expect.arrayContaining(['11 graded', '1 not graded yet']));
   await visit(`/dashboard/track/web/${webTrack}`);
   await waitFor(async () => expect(await counts()).toContain('1 not graded yet'));
   expect(screen.queryByText(/^Every task of this track is graded/)).toBeNull();
+});
 
+test('the grade of a new version is shown and is news', async () => {
+  const { user, sandbox, visit } = await replaceGraded();
+  await visit(paths.dashboard);
+  await waitFor(async () => expect(await step()).toContain('1 task is not graded yet'));
   gradeWork(sandbox, priceList, 88, 'The prices line up now.', new Date(Date.now() + 60_000));
   await visit(toTask(priceList));
   expect(await screen.findByText(/^88% · /, { selector: 'p:not([role])' })).toBeVisible();

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { spend } from '../../../src/api/allowance.ts';
 import { deleteResponses } from '../../../src/app/store/responses.ts';
 import { toTask, toTrack } from '../../../src/paths.ts';
 import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { amina, chidera } from '../../support/people.ts';
 import {
   ajo,
@@ -78,8 +79,11 @@ test('a task of a stage opens', async () => {
   expect(path()).toBe(toTask(taskId('web-pull-request')));
 });
 
-const stop = (title: string): HTMLElement =>
-  screen.getByRole('heading', { level: 3, name: title }).closest('li') ?? document.body;
+function stop(title: string): HTMLElement {
+  const item = screen.getByRole('heading', { level: 3, name: title }).closest('li');
+  assert(item);
+  return item;
+}
 
 test('tasks without a known stage are listed below the stages', async () => {
   const { user, sandbox, visit } = await prepareApp(amina);
@@ -142,6 +146,7 @@ test('a fully graded track can be checked again, and shows a failure', async () 
   sandbox.db.run('UPDATE submissions SET gradePercentage = 80 WHERE menteeId = ?', [amina.id]);
   await visit(trackPage);
   await waitFor(async () => expect(await progress()).toHaveTextContent('12 graded'));
+  await untilIdle();
   gradeWork(sandbox, priceList, 100);
   failWork(sandbox, priceList);
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
+import { spend } from '../../../src/api/allowance.ts';
 import { boxKey } from '../../../src/user/box.ts';
 import { type Draft, draftOf, writeDraft } from '../../../src/user/drafts.ts';
 import type { FaultKind } from '../../sandbox/traffic/faults.ts';
@@ -11,6 +12,7 @@ import {
   failWork,
   firstRepo,
   gradeWork,
+  openByMenu,
   priceList,
   sendIn,
   toForm,
@@ -77,7 +79,7 @@ test('a submission that arrived although its response was lost is not sent again
   expect(posts(opened)).toBe(1);
   expect(workOf(opened.sandbox, firstRepo)).toHaveLength(1);
 
-  await user.click(screen.getAllByRole('link', { name: 'Tasks' })[0] ?? document.body);
+  await openByMenu(user, 'Tasks');
   await user.click(await screen.findByRole('link', { name: 'Your first repository' }));
   await user.click(await screen.findByRole('link', { name: 'Submit a new version' }));
   expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue(words);
@@ -87,14 +89,13 @@ test('a submission that arrived although its response was lost is not sent again
 /** Returns where the form of the entry with this notice is. */
 async function formOf(notice: string, index = 0) {
   const entry = (await screen.findAllByText(notice))[index]?.closest('article');
-  return within(entry ?? document.body)
-    .getByRole('link', { name: /^Open/ })
-    .getAttribute('href');
+  assert(entry);
+  return within(entry).getByRole('link', { name: /^Open/ }).getAttribute('href');
 }
 
-test('newer work, a new grade and a deleted task are shown before work replaces them', async () => {
+test('drafts are not sent over newer work, a new grade or a deleted task', async () => {
   const opened = await openOutbox(firstRepo, priceList, ajo);
-  const { user, sandbox, visit } = opened;
+  const { user, sandbox } = opened;
   sendIn(sandbox, firstRepo);
   gradeWork(sandbox, priceList, 41, 'Look again.');
   sandbox.db.run('DELETE FROM tasks WHERE id = ?', [ajo]);
@@ -107,13 +108,24 @@ test('newer work, a new grade and a deleted task are shown before work replaces 
     toForm(priceList),
   ]);
   expect(posts(opened)).toBe(0);
+});
 
+test('a form shows a grade that is newer than its finished draft', async () => {
+  const opened = await openOutbox(priceList);
+  const { user, sandbox, visit } = opened;
+  gradeWork(sandbox, priceList, 41, 'Look again.');
   await visit(toForm(priceList));
   await press(user, 'Submit');
   expect(await screen.findByText(/^Your mentor has graded this task since/)).toBeVisible();
   expect(screen.getByText('Current grade: 41%')).toBeVisible();
   expect(screen.getByText('Mentor’s current comment: Look again.')).toBeVisible();
+  expect(posts(opened)).toBe(0);
+});
 
+test('a form shows work that is newer than its finished draft before it replaces it', async () => {
+  const opened = await openOutbox(firstRepo);
+  const { user, sandbox, visit } = opened;
+  sendIn(sandbox, firstRepo);
   await visit(toForm(firstRepo));
   await press(user, 'Submit');
   expect(await screen.findByText(/^You have submitted newer work for this task/)).toBeVisible();
@@ -142,19 +154,16 @@ test('a submission refused for good is a draft again, with the reason', async ()
 });
 
 test('the outbox pauses near the end of the allowance', async () => {
-  const { user, sandbox } = await openOutbox(firstRepo, ajo);
-  // The API reports the rest: this is request 85 of 100.
-  localStorage.setItem(
-    'akada_allowance',
-    JSON.stringify({ start: Date.now() - 1000, spent: 90, until: 0 }),
-  );
+  const opened = await openOutbox(firstRepo, ajo);
+  const { user, sandbox } = opened;
+  spend(90);
   sandbox.clearRequests();
   await press(user, 'Send all 2');
 
   expect(await screen.findByText(/^We paused/)).toBeVisible();
   expect(screen.getByText('1 item sent.')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(1);
-  expect(sandbox.requests().filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(posts(opened)).toBe(1);
 });
 
 test('two entries in a row without a response end the round', async () => {
@@ -182,8 +191,9 @@ test('unfinished drafts are listed by name, even if a title has two lines', asyn
   await screen.findByRole('table', { name: 'Pending tasks' });
   await user.click(screen.getByRole('link', { name: 'Open outbox' }));
   const part = (await screen.findByRole('heading', { name: 'Unfinished drafts' })).parentElement;
+  assert(part);
   const names = () =>
-    within(part ?? document.body)
+    within(part)
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
   await waitFor(() => expect(names().join(' ')).toMatch(/Two\s+lines/));
@@ -203,7 +213,8 @@ test('what this version cannot read stays, is listed as text, and is copied or d
   await visit(outbox);
   expect(await screen.findByText('Drafts that we cannot open')).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
-  const item = (await screen.findByText(broken)).closest('article') ?? document.body;
+  const item = (await screen.findByText(broken)).closest('article');
+  assert(item);
   await user.click(within(item).getByRole('button', { name: /^Copy/ }));
   expect(await navigator.clipboard.readText()).toBe(broken);
   await user.click(within(item).getByRole('button', { name: /^Delete/ }));
@@ -212,7 +223,13 @@ test('what this version cannot read stays, is listed as text, and is copied or d
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText(broken)).toBeNull());
   expect(screen.getByText(older)).toBeVisible();
+});
 
+test('a logout counts drafts that this version cannot read', async () => {
+  const { user, visit } = await prepareApp(amina);
+  for (const task of [firstRepo, ajo]) localStorage.setItem(keyOf(task), '{broken words');
+  await visit(outbox);
+  await screen.findByText('Drafts that we cannot open');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   const logout = within(await screen.findByRole('alertdialog'));
   expect(logout.getByText('2 unsent drafts will be deleted.')).toBeVisible();

@@ -30,16 +30,25 @@ test('a mentee’s search opens her tasks that match, without a request', async 
   expect(await searchBox()).toHaveValue('REPO-sitory');
   expect(await box()).toHaveValue('');
   expect(sandbox.requests()).toEqual([]);
+});
 
-  // A search on the same page works too.
+test('a search of tasks from the page of another search replaces it', async () => {
+  const { user } = await renderApp('/dashboard/pending-task?q=repository', amina);
+  await table('Pending tasks');
+  await checked();
   await searchFor(user, 'jollof');
   expect(titles(await table('Completed tasks'))).toEqual(['Jollof recipe page']);
+  expect(screen.queryByRole('table', { name: 'Pending tasks' })).not.toBeInTheDocument();
   expect(await searchBox()).toHaveValue('jollof');
   expect(screen.getByRole('main')).toHaveFocus();
+});
 
+test('a mentee who clears a search of tasks sees all tasks again', async () => {
+  const { user, path } = await renderApp('/dashboard/pending-task?q=repository', amina);
+  expect(titles(await table('Pending tasks'))).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await searchBox()).toHaveFocus();
-  expect(titles(await table('Pending tasks'))).toHaveLength(3);
+  await expect.poll(async () => titles(await table('Pending tasks'))).toHaveLength(3);
   await expect.poll(path).toBe('/dashboard/pending-task');
 });
 
