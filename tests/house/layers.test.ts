@@ -44,7 +44,8 @@ test('every folder has its place in the order', () => {
   expect(homeless.map(({ path }) => path)).toEqual([]);
 });
 
-test('every import names an existing file, with its extension', () => {
+// The house tests look imports up by path.
+test('every import names its file with the extension', () => {
   const files = new Set(sourcesOf('src').map(({ path }) => path));
   expect(breaking((_, to) => !files.has(to))).toEqual([]);
 });

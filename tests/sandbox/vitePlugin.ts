@@ -41,8 +41,7 @@ async function mount(
   host: string | boolean | undefined,
 ): Promise<void> {
   const env = loadEnv(config.mode, config.envDir || config.root, ['VITE_', 'SANDBOX_']);
-  // Tests open their own sandboxes.
-  if (env['VITE_API_HOST'] || process.env['VITEST']) return;
+  if (env['VITE_API_HOST']) return;
   if (config.isProduction) refuseToBePublic(hostOf(host), env);
 
   const entry = fileURLToPath(new URL('start.ts', import.meta.url));

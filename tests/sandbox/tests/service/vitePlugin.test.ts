@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +20,6 @@ afterEach(() => {
 });
 
 function prepare(env: Record<string, string>): void {
-  vi.stubEnv('VITEST', '');
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   writeFileSync(join(folder, 'index.html'), '<!doctype html><p>The page');
 }

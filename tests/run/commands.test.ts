@@ -75,11 +75,13 @@ test('npm start stops with one sentence if its port is taken', async () => {
 
 /** Runs `npm start` in a new process group, until it prints its address. */
 async function npmStart(port: number): Promise<ChildProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'akada-start-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
   const npm = spawn('npm', ['start'], {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), SANDBOX_FILE: join(folder, 'akada.db') },
   });
   cleanUps.push(() => {
     try {
@@ -99,16 +101,17 @@ async function npmStart(port: number): Promise<ChildProcess> {
 
 // A terminal that closes sends SIGHUP.
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'the development server frees its port after npm alone gets %s',
+  'the development server and its sandbox free their port after npm alone gets %s',
   async (signal) => {
     const port = await freePort();
     const npm = await npmStart(port);
-    process.kill(npm.pid ?? 0, signal);
-    const responds = () =>
-      fetch(`http://127.0.0.1:${port}/`).then(
-        () => true,
-        () => false,
+    const status = () =>
+      fetch(`http://127.0.0.1:${port}/api/tracks`).then(
+        (response) => response.status,
+        () => null,
       );
-    await expect.poll(responds).toBe(false);
+    await expect.poll(status).toBe(401);
+    process.kill(npm.pid ?? 0, signal);
+    await expect.poll(status).toBeNull();
   },
 );
