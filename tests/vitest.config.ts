@@ -30,7 +30,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           setupFiles: ['tests/support/contractSetup.ts', 'tests/support/nodeSetup.ts'],
-          include: ['tests/{sandbox,contract,house}/**/*.test.ts'],
+          include: ['tests/{sandbox,contract,house,run}/**/*.test.ts'],
         },
       },
       {
@@ -42,8 +42,8 @@ export default defineConfig({
             'tests/support/page/cleanPage.ts',
             'tests/support/contractSetup.ts',
             'tests/support/page/testingLibrary.ts',
+            'tests/support/seeded.ts',
           ],
-          globalSetup: inTests('support/printProperties.ts'),
           isolate: false,
           include: ['tests/{unit,slices,pages}/**/*.test.{ts,tsx}'],
         },

@@ -39,13 +39,21 @@ export default defineConfig({
     testTimeout: 8000,
     isolate: false,
     projects: [
-      { extends: true, test: { name: 'pure', environment: 'node', include: pure } },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          environment: 'node',
+          setupFiles: [inTests('support/seeded.ts')],
+          include: pure,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'page',
           environment: inTests('support/page/pageEnvironment.ts'),
-          setupFiles: [inTests('support/page/cleanPage.ts')],
+          setupFiles: [inTests('support/page/cleanPage.ts'), inTests('support/seeded.ts')],
           include: ['tests/unit/**/*.test.ts'],
           // Stryker adds listeners of its own.
           exclude: ['tests/unit/support/leftovers.test.ts', ...pure],

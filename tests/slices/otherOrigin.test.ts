@@ -19,9 +19,7 @@ async function openOwnOrigin({ isBroken = false } = {}): Promise<string> {
 async function openForeign(page = 'http://elsewhere.example') {
   const { origin, sandbox, close } = await startSandbox();
   onTestFinished(async () => {
-    vi.unstubAllEnvs();
     await window.happyDOM.abort();
-    localStorage.clear();
     await close();
   });
   window.happyDOM.setURL(`${page}/`);

@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import { propertyMessage } from '../../support/properties.ts';
 import '../../support/seeded.ts';
 import { encodeHtml } from '../../sandbox/data/seed.ts';
 import { openSanitiser } from '../support/sanitiser.ts';
@@ -30,7 +29,6 @@ const anyHtml = fc
   .map((parts) => parts.join(''));
 
 test('sanitised HTML of any brief stays clean', async ({ page, site }) => {
-  process.stdout.write(`${propertyMessage}\n`);
   const report = await watch(page, site.origin);
   await openSanitiser(page);
   await page.evaluate(() => {

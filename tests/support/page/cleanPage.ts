@@ -44,9 +44,11 @@ beforeEach(startOver);
 
 // A test does not have to undo its clocks and mocks.
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  // A mock may stand on a fake clock, so it goes first.
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
 });
 
 // This is registered first, so it runs last.

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   isScarce,
   isSpent,
@@ -12,8 +12,6 @@ import {
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2030, 0, 1);
-
-beforeEach(() => localStorage.clear());
 
 test('the allowance is a hundred requests in 15 minutes', () => {
   spend(84, NOW);

@@ -10,7 +10,6 @@ import {
   toApiError,
   UnknownId,
 } from '../../../src/api/errors.ts';
-import '../../support/seeded.ts';
 
 const FALLBACK = 'An error occured';
 

@@ -12,7 +12,6 @@ import {
 import { readOne, readPage } from '../../../src/api/responses.ts';
 import { stageSchema } from '../../../src/tracks/stagesSlice.ts';
 import { submissionSchema, taskSchema } from '../../../src/tasks/tasksSlice.ts';
-import '../../support/seeded.ts';
 
 const shapes = {
   courseSchema,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { initials } from '../../../src/ui/Avatar.tsx';
 import { fill, toTrack } from '../../../src/paths.ts';
-import '../../support/seeded.ts';
 import { parseOrigin, parseVersion } from '../../../src/lib/settings.ts';
 
 /** Any text, including lone surrogates, as in a title that the API has cut within an emoji. */

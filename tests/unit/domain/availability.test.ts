@@ -8,7 +8,6 @@ import {
   splitAvailability,
   withAvailability,
 } from '../../../src/user/availability.ts';
-import '../../support/seeded.ts';
 
 const full: Availability = { availability: 'full', awayUntil: '' };
 const awayUntil = (day: string): Availability => ({ availability: 'away', awayUntil: day });

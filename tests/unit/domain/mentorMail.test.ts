@@ -4,7 +4,6 @@ import { brand } from '../../../src/brand.ts';
 import { mentorMail } from '../../../src/learning/feedback/mentorMail.ts';
 import { mailLink } from '../../../src/lib/links.ts';
 import { isAdult } from '../../../src/user/birthDate.ts';
-import '../../support/seeded.ts';
 import { taskWith } from '../entities.ts';
 
 const mentor = { name: 'Ngozi Okafor', firstName: ' Ngozi ', email: 'ngozi@mail.example' };

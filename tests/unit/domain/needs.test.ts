@@ -13,7 +13,6 @@ import {
 import { expect, test } from 'vitest';
 import { needsOf } from '../../../src/mentoring/mentees/needs.ts';
 import { DAY } from '../../../src/lib/dates.ts';
-import '../../support/seeded.ts';
 
 const now = Date.parse('2026-03-31T12:00:00.000Z');
 

@@ -8,7 +8,6 @@ import {
   todoPoints,
   withClaims,
 } from '../../../src/tasks/todo.ts';
-import '../../support/seeded.ts';
 
 const line = stringMatching(/^[^\n\r]{1,40}$/).filter((text) => text.trim() !== '');
 

@@ -1,15 +1,11 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { afterActiveTime } from '../../../src/lib/timing.ts';
 
 /** Simulates a device whose page can be frozen: its timers stop, and its clock continues. */
 function openDevice() {
   vi.useFakeTimers();
   let slept = 0;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + slept);
-  onTestFinished(() => {
-    clock.mockRestore();
-    vi.useRealTimers();
-  });
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + slept);
   return {
     wakeFor: (ms: number) => void vi.advanceTimersByTime(ms),
     sleepFor: (ms: number) => {

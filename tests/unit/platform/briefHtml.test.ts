@@ -2,7 +2,6 @@ import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeHtml } from '../../../src/tasks/briefElements.ts';
 import { encodeHtml } from '../../sandbox/data/seed.ts';
-import '../../support/seeded.ts';
 
 // DOMPurify's part is tested in a browser: tests/e2e/{brief.spec,hostile.sweep,sanitiser.sweep}.ts.
 

@@ -14,7 +14,6 @@ import {
 } from '../../../src/user/drafts.ts';
 import { tokenWith } from '../../support/jwt.ts';
 import { stopClock } from '../../support/clock.ts';
-import '../../support/seeded.ts';
 
 /** Logs a user in on this device. */
 const logIn = (userId: string) => persistToken(tokenWith({ userId, role: 'MENTEE', exp: 9e9 }));

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isMissingChunk, isReachable, mayReload } from '../../../src/lib/worker/missingChunk.ts';
 
 test('isReachable stops waiting for a site that never responds', async () => {
@@ -9,7 +9,6 @@ test('isReachable stops waiting for a site that never responds', async () => {
       }),
   );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   const outcome = isReachable('https://akada.example');
   vi.advanceTimersByTime(60_000);
   expect(await outcome).toBe(false);

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type * as Module from '../../../src/app/store/responses.ts';
 
 type Responses = typeof Module;
@@ -6,7 +6,6 @@ type Responses = typeof Module;
 /** Loads a page on a device whose database opens as given. */
 async function onDevice(open: () => IDBOpenDBRequest): Promise<Responses> {
   vi.spyOn(indexedDB, 'open').mockImplementation(open);
-  onTestFinished(() => void vi.restoreAllMocks());
   vi.resetModules();
   return import('../../../src/app/store/responses.ts');
 }
@@ -68,14 +67,12 @@ const silent = (): IDBOpenDBRequest =>
 /** Makes the site respond like this. */
 function respondWith(fetch: typeof window.fetch): void {
   vi.stubGlobal('fetch', fetch);
-  onTestFinished(() => void vi.unstubAllGlobals());
 }
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 function fakeTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
 }
 
 test('a browser that never reports on its databases does not block the page', async () => {
@@ -138,14 +135,12 @@ test('a full device keeps stored responses and throws no error', async () => {
     this.transaction.abort();
     return request;
   });
-  onTestFinished(() => void vi.restoreAllMocks());
   expect(await store(responses, 'later')).toBe(false);
   expect(await read(responses)).toBe('earlier');
 });
 
 test('a connection that the browser has closed is opened again', async () => {
   const open = vi.spyOn(indexedDB, 'open');
-  onTestFinished(() => void vi.restoreAllMocks());
   vi.resetModules();
   const responses = await import('../../../src/app/store/responses.ts');
   await store(responses, 'earlier');

@@ -13,7 +13,6 @@ import {
   profilePath,
 } from '../../../src/auth/session.ts';
 import { tokenWith } from '../../support/jwt.ts';
-import '../../support/seeded.ts';
 import { paths } from '../../../src/paths.ts';
 
 const NOW = Date.UTC(2030, 0, 1);

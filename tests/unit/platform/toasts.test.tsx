@@ -16,10 +16,7 @@ const say = (notice: Announcement) => act(() => announce(notice));
 /** Renders the host of toasts, with a fake clock. */
 function openHost(): void {
   vi.useFakeTimers();
-  onTestFinished(() => {
-    vi.useRealTimers();
-    notices.set([]);
-  });
+  onTestFinished(() => notices.set([]));
   render(
     <MemoryRouter>
       <NoticeHost />
@@ -40,7 +37,6 @@ test('a notice appears at once, errors as an alert, and can be closed', () => {
 test('time passes for a notice only while the user can read it', () => {
   openHost();
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
-  onTestFinished(() => visibility.mockRestore());
   say({ kind: 'success', title: 'A notice', text: 'Of two lines' });
   pass(7000);
   visibility.mockReturnValue('hidden');

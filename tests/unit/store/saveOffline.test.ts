@@ -13,7 +13,6 @@ import {
   planSave,
   saveTrackOffline,
 } from '../../../src/learning/saveOffline/saveOffline.ts';
-import '../../support/seeded.ts';
 import { storeOn } from '../../support/store/storeOn.ts';
 
 const idOf = (number: number): string => String(number).padStart(24, '0');
@@ -127,13 +126,11 @@ test('a save that a lost connection ended keeps its courses and later fetches on
 });
 
 test('saving a track offline leaves the allowance’s last requests to the user', async () => {
-  localStorage.clear();
   const { store, urls } = await openStore();
   spend(85);
   expect(await taking(store).end).toBe('put off');
   expect(urls).toEqual([]);
   expect(savedOfflineAt(store.getState(), web)).toBeNull();
-  localStorage.clear();
 });
 
 test('removing a track keeps courses that another track needs', async () => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { spend } from '../../../src/api/allowance.ts';
 import type { Http } from '../../../src/api/http.ts';
 import { schedulerOf } from '../../../src/api/query/scheduler.ts';
@@ -8,7 +8,6 @@ import { untilTrue } from '../../../src/api/query/waiting.ts';
 import { loadTaskSubmissions } from '../../../src/tasks/tasksSlice.ts';
 import { stopClock } from '../../support/clock.ts';
 import { setVisibility } from '../../support/page/setVisibility.ts';
-import '../../support/seeded.ts';
 import { storeOn } from '../../support/store/storeOn.ts';
 
 const idOf = (number: number): string => String(number).padStart(24, '0');
@@ -32,12 +31,6 @@ function openStore(respond: (asked: number[]) => Promise<unknown> = () => Promis
     untilTrue(store, () => !scheduler.isUnderWay(keys(...numbers)));
   return { store, scheduler, asked, reads, keys, settled };
 }
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  localStorage.clear();
-  vi.useRealTimers();
-});
 
 test('each read starts once, four at a time, those for the page first', async () => {
   await fc.assert(

@@ -24,8 +24,6 @@ function lay(html: string, top: (body: HTMLElement) => Element | null = (body) =
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
 

@@ -1,7 +1,6 @@
 import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvOf } from '../../../src/lib/csv.ts';
-import '../../support/seeded.ts';
 
 /** Returns the cells of a file, as read by a program whose cells end with `separator`. */
 function cellsOf(file: string, separator: string): string[] {

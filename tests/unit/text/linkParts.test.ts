@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linkParts } from '../../../src/lib/links.ts';
-import '../../support/seeded.ts';
 
 /** Returns a text with its links in brackets. */
 const marked = (text: string): string =>

@@ -11,7 +11,6 @@ import {
 } from '../../../src/paths.ts';
 import { lastFailure, recordCrash, recordFailure } from '../../../src/lib/failures.ts';
 import { plainAddress, reportText } from '../../../src/app/report.ts';
-import '../../support/seeded.ts';
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MiJ9.c2lnbmF0dXJl';
 const secrets = [

@@ -10,7 +10,6 @@ import {
   sentLink,
 } from '../../../src/lib/links.ts';
 import { isUrl } from '../../sandbox/http/formats.ts';
-import '../../support/seeded.ts';
 
 const isSubmittable = (link: string) => isWebLink(link) && isAcceptedLink(link);
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, assert, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { spend } from '../../../../src/api/allowance.ts';
 import { toTask, toTrack } from '../../../../src/paths.ts';
 import { storedToken } from '../../../../src/auth/session.ts';
@@ -66,10 +66,7 @@ test('with data saving, a saved track that loads too late keeps the app’s file
     value: { getRegistration },
     configurable: true,
   });
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    Reflect.deleteProperty(navigator, 'serviceWorker');
-  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
   const { getAll } = IDBObjectStore.prototype;
   const respond = vi.fn<() => void>();
   vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(function late(
@@ -285,7 +282,9 @@ test('a mentee whose login expired reads offline, and logs in when online', asyn
     screen.getAllByRole('status').filter((one) => /offline|connect/i.test(one.textContent)),
   ).toHaveLength(1);
   expect(screen.queryByRole('link', { name: 'Back to tracks' })).toBeNull();
-  await user.click(screen.getAllByRole('link', { name: 'See my tasks' })[0] ?? document.body);
+  const [tasks] = screen.getAllByRole('link', { name: 'See my tasks' });
+  assert(tasks);
+  await user.click(tasks);
   expect(path()).toBe('/dashboard/pending-task');
   expect(screen.getByText(/^Your login has expired\./)).toBeVisible();
   await visit('/dashboard/mentee/profile');
@@ -309,7 +308,9 @@ test('a mentee whose login expired reads a brief offline and can log out', async
   sandbox.setFaults({ dropRate: 1 });
   await reload(endLoginOffline);
   expect(await screen.findByRole('article')).toHaveTextContent('Mama Kudirat');
-  await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
+  const [logout] = await screen.findAllByRole('button', { name: 'Logout' });
+  assert(logout);
+  await user.click(logout);
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect([path(), storedToken()]).toEqual(['/login', null]));
   await visit(toTask(priceList));

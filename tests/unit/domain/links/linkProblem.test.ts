@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findLinkProblem } from '../../../../src/learning/submit/linkProblem.ts';
 import { isAcceptedLink, isWebLink } from '../../../../src/lib/links.ts';
-import '../../../support/seeded.ts';
 import { sound, troubled } from './linkCases.ts';
 
 test.each(troubled)('%s is reported as %s and corrected to %s', (typed, reason, meant) => {

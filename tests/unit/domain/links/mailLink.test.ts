@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brand } from '../../../../src/brand.ts';
 import { mailLink } from '../../../../src/lib/links.ts';
-import '../../../support/seeded.ts';
 
 test('an email between two people is copied to the community', () => {
   expect(mailLink({ address: 'amina@mail.example' })).toBe(

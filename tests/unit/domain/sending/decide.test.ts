@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decide, type Sent } from '../../../../src/tasks/outbox/decide.ts';
 import type { ComparedFields } from '../../../../src/tasks/work.ts';
-import '../../../support/seeded.ts';
 import { workWith } from '../../entities.ts';
 
 const row = (of: Partial<ComparedFields> = {}): ComparedFields => ({

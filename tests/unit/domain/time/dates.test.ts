@@ -14,7 +14,6 @@ import ICAL from 'ical.js';
 import { brand } from '../../../../src/brand.ts';
 import { calendarFileName, calendarOf } from '../../../../src/tasks/calendar.ts';
 import * as fc from 'fast-check';
-import '../../../support/seeded.ts';
 import { stopClock } from '../../../support/clock.ts';
 import { waitingSituation } from '../../../../src/learning/feedback/mentorMail.ts';
 import { dataSize } from '../../../../src/lib/format.ts';
