@@ -11,12 +11,12 @@ function openClock() {
 }
 
 test('a call without a response is aborted after 30 seconds, and may have arrived', async () => {
-  const { store: storeOfTab, sandbox, calls } = await openTab();
+  const { store: storeOfTab, sandbox } = await openTab();
   const store = storeOfTab();
   sandbox.failNext({ method: 'POST', path: '/api/auth', kind: 'held' });
   openClock();
   const sending = store.dispatch(requestReset(amina.as));
-  await expect.poll(calls).toHaveLength(1);
+  await expect.poll(sandbox.calls).toHaveLength(1);
   vi.advanceTimersByTime(29_000);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(requestIn(store.getState(), requestReset.keyOf(amina.as))?.status).toBe('loading');
@@ -27,29 +27,29 @@ test('a call without a response is aborted after 30 seconds, and may have arrive
   });
   // The call is aborted and not repeated, although the API may still carry it out.
   await sandbox.letGo();
-  expect(calls()).toHaveLength(1);
+  expect(sandbox.calls()).toHaveLength(1);
 });
 
 test('a read without a response is retried after 30 seconds', async () => {
-  const { store, sandbox, calls } = await openStore(amina);
+  const { store, sandbox } = await openStore(amina);
   sandbox.failNext({ method: 'GET', path: '/api/tasks', kind: 'held' });
   openClock();
   const read = store.dispatch(loadTasks());
-  await expect.poll(calls).toHaveLength(1);
+  await expect.poll(sandbox.calls).toHaveLength(1);
   vi.advanceTimersByTime(30_500);
   await read;
   expect(requestIn(store.getState(), loadTasks.keyOf())?.status).toBe('success');
-  expect(calls()).toEqual(Array(2).fill(calls()[0]));
+  expect(sandbox.calls()).toEqual(Array(2).fill(sandbox.calls()[0]));
   await sandbox.letGo();
 });
 
 test('a phone that slept during a call still accepts the response', async () => {
-  const { store: storeOfTab, sandbox, calls } = await openTab();
+  const { store: storeOfTab, sandbox } = await openTab();
   const store = storeOfTab();
   sandbox.failNext({ method: 'POST', path: '/api/auth', kind: 'held' });
   openClock();
   const sending = store.dispatch(requestReset(amina.as));
-  await expect.poll(calls).toHaveLength(1);
+  await expect.poll(sandbox.calls).toHaveLength(1);
   // Timers stop, and the clock continues.
   const clock = vi.spyOn(performance, 'now');
   clock.mockReturnValue(performance.now() + 120_000);
@@ -59,14 +59,14 @@ test('a phone that slept during a call still accepts the response', async () => 
 });
 
 test('an upload ends only after 30 seconds in which no bytes were sent', async () => {
-  const { store, sandbox, calls } = await openStore(amina);
+  const { store, sandbox } = await openStore(amina);
   sandbox.failNext({ method: 'POST', path: '/api/profile', kind: 'held' });
   const send = vi.spyOn(XMLHttpRequest.prototype, 'send');
   openClock();
   const file = new File([new Uint8Array(10)], 'me.png', { type: 'image/png' });
   const onProgress = vi.fn<(share: number) => void>();
   const uploading = store.dispatch(uploadPhoto({ file, onProgress }));
-  await expect.poll(calls).toHaveLength(1);
+  await expect.poll(sandbox.calls).toHaveLength(1);
   const [request] = send.mock.contexts;
   send.mockRestore();
   if (!(request instanceof XMLHttpRequest)) throw new Error('No request was sent');

@@ -7,7 +7,7 @@ import { openStore } from './openTab.ts';
 import { amina } from '../support/people.ts';
 
 test('a refusal for too many requests names a time and stops only automatic reads', async () => {
-  const { store, sandbox, calls } = await openStore(amina);
+  const { store, sandbox } = await openStore(amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', kind: '429' });
   await store.dispatch(loadTracks());
   const refused = requestIn(store.getState(), loadTracks.keyOf())?.error;
@@ -21,7 +21,7 @@ test('a refusal for too many requests names a time and stops only automatic read
   clearRefusal();
   await store.dispatch(loadTracks());
   expect(requestIn(store.getState(), loadTracks.keyOf())?.status).toBe('success');
-  expect(calls()).toEqual([
+  expect(sandbox.calls()).toEqual([
     'GET /api/tracks',
     `POST /api/tracks/${choice.trackId}/enroll`,
     'GET /api/tracks',
@@ -33,7 +33,7 @@ test('responses report the remaining requests, and refusals end by the API’s c
   const hour = 60 * 60_000;
   const clock = { ahead: hour };
   const now = () => new Date(Date.now() + clock.ahead);
-  const { store, sandbox, calls } = await openStore({
+  const { store, sandbox } = await openStore({
     as: amina.as,
     sandbox: { now, rateLimit: 20 },
   });
@@ -51,5 +51,5 @@ test('responses report the remaining requests, and refusals end by the API’s c
   const wait = (refusedUntil() ?? 0) - Date.now();
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThan(62_000);
-  expect(calls()).toEqual(['GET /api/tracks', 'GET /api/tasks']);
+  expect(sandbox.calls()).toEqual(['GET /api/tracks', 'GET /api/tasks']);
 });

@@ -6,13 +6,6 @@ import { closeTab } from '../support/page/closeTab.ts';
 import { logInElsewhere } from '../support/page/otherTab.ts';
 import { playPageLoads } from '../support/page/pageLoads.ts';
 import { loginToken, startSandbox } from '../support/sandboxServer.ts';
-import { watch } from '../support/watchContract.ts';
-
-interface HandledCall {
-  /** 'GET /api/tasks'. */
-  call: string;
-  token: string | null;
-}
 
 interface Situation {
   /** Email of the logged-in starter user; without it, the tab is logged out. */
@@ -24,16 +17,7 @@ interface Situation {
  * Opens a tab of the product without pages: its watcher of the token, and a sandbox over real HTTP.
  */
 export async function openTab({ as, sandbox: options }: Situation = {}) {
-  const handled: HandledCall[] = [];
-  const { origin, sandbox, close } = await startSandbox({
-    ...options,
-    compare: (request, response) => {
-      const { pathname, search } = new URL(request.url);
-      const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null;
-      handled.push({ call: `${request.method} ${pathname}${search}`, token });
-      return watch(request, response);
-    },
-  });
+  const { origin, sandbox, close } = await startSandbox(options);
   onTestFinished(async () => {
     await leave();
     await close();
@@ -43,7 +27,6 @@ export async function openTab({ as, sandbox: options }: Situation = {}) {
   if (as !== undefined) persistToken(await tokenOf(as));
   await whenReady();
   sandbox.clearRequests();
-  handled.length = 0;
   playPageLoads(reload);
   return {
     sandbox,
@@ -51,9 +34,6 @@ export async function openTab({ as, sandbox: options }: Situation = {}) {
     /** The user to whom the page load belongs, or null. */
     owner: () => pagePerson().userId,
     store: pageStore,
-    /** As 'GET /api/tasks'. */
-    calls: sandbox.calls,
-    handled,
     /**
      * Returns a token for a user of the starter content, from a login that this tab does not
      * notice.

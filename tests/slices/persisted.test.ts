@@ -45,7 +45,7 @@ const stored = async (userId: string, count: number) =>
 describe('the next visit', () => {
   test('the next visit shows a mentee’s stored rows, with their time, without a call', async () => {
     const clock = stopClock();
-    const { store, sandbox, calls, reload } = await openTab(amina);
+    const { store, sandbox, reload } = await openTab(amina);
     const { db } = sandbox;
     const track = starterId('track', 'web');
     const course = db.get<{ id: string }>('SELECT id FROM courses LIMIT 1')?.id ?? '';
@@ -101,7 +101,7 @@ describe('the next visit', () => {
         ]),
       ),
     );
-    expect(calls()).toEqual([]);
+    expect(sandbox.calls()).toEqual([]);
   });
 
   test('the next visit shows a mentor’s rows, and which submissions they opened', async () => {
@@ -230,7 +230,7 @@ async function returnAfter(key: string, call: StoredCall): Promise<void> {
 describe('two tabs of one user', () => {
   test('a tab that becomes visible shows the newer responses of another tab', async () => {
     const clock = stopClock();
-    const { store, calls } = await openTab(amina);
+    const { store, sandbox } = await openTab(amina);
     await store().dispatch(loadTracks());
     await stored(amina.id, 1);
     const { entities } = store().getState().tracks;
@@ -253,7 +253,7 @@ describe('two tabs of one user', () => {
     await returnAfter(loadTracks.keyOf(), old);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(store().getState().tracks.ids).toEqual([track.id]);
-    expect(calls()).toHaveLength(1);
+    expect(sandbox.calls()).toHaveLength(1);
   });
 });
 

@@ -105,24 +105,24 @@ describe('the page of a person', () => {
   });
 
   test('once the login is gone, nothing is sent, and no box or page is stored', async () => {
-    const { store, calls } = await openTab(amina);
+    const { store, sandbox } = await openTab(amina);
     const { dispatch, getState } = store();
     localStorage.setItem(`akada_left:${amina.id}`, String(Date.now()));
     storeElsewhere(null);
     await dispatch(loadProfile());
     await dispatch(submitTask({ taskId: 'f'.repeat(24), ...workWith() }));
-    expect(calls()).toEqual([]);
+    expect(sandbox.calls()).toEqual([]);
     expect(requestIn(getState(), loadProfile.keyOf())?.status).not.toBe('success');
     expect(writeDraft(amina.id, draftOf.submission('1'), {})).toBe(false);
     expect(await storedOwners()).toEqual([]);
   });
 
   test('a response to the former person is not shown', async () => {
-    const { store, sandbox, calls, tokenOf } = await openTab(amina);
+    const { store, sandbox, tokenOf } = await openTab(amina);
     const { dispatch, getState } = store();
     sandbox.failNext({ method: 'GET', path: '/api/profile', kind: 'held' });
     const read = dispatch(loadProfile());
-    await expect.poll(calls).toHaveLength(1);
+    await expect.poll(sandbox.calls).toHaveLength(1);
     storeElsewhere(await tokenOf(chidera.as));
     await sandbox.letGo();
     await read;
@@ -131,7 +131,12 @@ describe('the page of a person', () => {
 
   test('the same person’s new token is taken over in place', async () => {
     const clock = stopClock();
-    const { store, sandbox, handled, tokenOf } = await openTab(amina);
+    const tokens: (string | null)[] = [];
+    const compare = async ({ headers }: Request) => {
+      tokens.push(headers.get('authorization'));
+      return [];
+    };
+    const { store, sandbox, tokenOf } = await openTab({ ...amina, sandbox: { compare } });
     const before = store();
     const { token: first } = before.getState().auth;
     await before.dispatch(loadProfile());
@@ -141,13 +146,13 @@ describe('the page of a person', () => {
     clock.pass(2000);
     const second = await tokenOf(amina.as);
     expect(second).not.toBe(first);
-    handled.length = 0;
+    tokens.length = 0;
     await elsewhere(second);
     expect(store()).toBe(before);
     expect(before.getState().auth).toMatchObject({ token: second, sessionLost: false });
     expect(before.getState().user.profile?.email).toBe(amina.as);
     await before.dispatch(loadTracks());
-    expect(handled).toEqual([{ call: 'GET /api/tracks', token: second }]);
+    expect(tokens).toEqual([`Bearer ${second}`]);
     expect(reload()).not.toHaveBeenCalled();
   });
 });

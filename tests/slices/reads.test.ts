@@ -17,12 +17,12 @@ async function ended(read: Promise<unknown>): Promise<void> {
 }
 
 test('a dropped read is sent again, twice at most', async () => {
-  const { store, sandbox, calls } = await openStore(amina);
+  const { store, sandbox } = await openStore(amina);
   fakePauses();
   sandbox.failNext({ method: 'GET', path: '/api/tracks', kind: 'drop' });
   await ended(store.dispatch(loadTracks()));
   expect(requestIn(store.getState(), loadTracks.keyOf())?.status).toBe('success');
-  expect(calls()).toHaveLength(2);
+  expect(sandbox.calls()).toHaveLength(2);
 
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 9, kind: 'drop' });
   await ended(store.dispatch(loadTasks()));
@@ -30,13 +30,13 @@ test('a dropped read is sent again, twice at most', async () => {
     status: 'failure',
     error: { kind: 'network', status: null },
   });
-  expect(calls()).toHaveLength(5);
+  expect(sandbox.calls()).toHaveLength(5);
 });
 
 test.each(['with', 'without'])(
   'a read whose response is cut in the middle is sent again, %s the browser’s word',
   async (word) => {
-    const { store, sandbox, calls } = await openStore(amina);
+    const { store, sandbox } = await openStore(amina);
     fakePauses();
     if (word === 'with') {
       sandbox.failNext({ method: 'GET', path: '/api/tracks', kind: 'cut' });
@@ -49,7 +49,7 @@ test.each(['with', 'without'])(
     }
     await ended(store.dispatch(loadTracks()));
     expect(requestIn(store.getState(), loadTracks.keyOf())?.status).toBe('success');
-    expect(calls()).toHaveLength(word === 'with' ? 2 : 1);
+    expect(sandbox.calls()).toHaveLength(word === 'with' ? 2 : 1);
   },
 );
 
@@ -57,11 +57,11 @@ test.each(['with', 'without'])(
 const latestRequest = () => vi.mocked(window.fetch).mock.lastCall?.[1];
 
 test('a read that is aborted leaves the network at once, and says nothing about the connection', async () => {
-  const { store, sandbox, calls } = await openStore(amina);
+  const { store, sandbox } = await openStore(amina);
   vi.spyOn(window, 'fetch');
   sandbox.failNext({ method: 'GET', path: '/api/tasks', kind: 'held' });
   const read = store.dispatch(loadTasks());
-  await expect.poll(calls).toHaveLength(1);
+  await expect.poll(sandbox.calls).toHaveLength(1);
   read.abort();
   await read;
   expect(latestRequest()?.signal?.aborted).toBe(true);
@@ -79,12 +79,12 @@ test('the browser stores no response about people', async () => {
 });
 
 test('a track’s stages are found by a search, a hundred at a time', async () => {
-  const { store, calls } = await openStore(amina);
+  const { store, sandbox } = await openStore(amina);
   const track = starterId('track', 'web');
   await store.dispatch(searchStages(track));
   expect(selectTrackStages(store.getState(), track)).toHaveLength(5);
   await store.dispatch(loadStages());
-  expect(calls()).toEqual([
+  expect(sandbox.calls()).toEqual([
     `GET /api/stages?limit=100&search=%7B%22track%22:%22${track}%22%7D`,
     'GET /api/stages?limit=100',
   ]);

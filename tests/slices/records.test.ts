@@ -8,11 +8,11 @@ import { amina } from '../support/people.ts';
 const work = workWith({ menteeComment: 'Every step is in the notes' });
 
 test('a response that arrives after a submission does not undo it', async () => {
-  const { store, sandbox, calls } = await openStore(amina);
+  const { store, sandbox } = await openStore(amina);
   const taskId = starterId('task', 'web-first-repo');
   sandbox.failNext({ method: 'GET', path: '/api/tasks', kind: 'held' });
   const read = store.dispatch(loadTaskSubmissions(taskId));
-  await expect.poll(() => calls()).toHaveLength(1);
+  await expect.poll(() => sandbox.calls()).toHaveLength(1);
   await store.dispatch(submitTask({ taskId, ...work }));
   // The read's response is older than the submission and lacks it.
   sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [taskId]);
@@ -22,11 +22,11 @@ test('a response that arrives after a submission does not undo it', async () => 
   const { records } = store.getState().tasks;
   expect(records[taskId]).toMatchObject({ submitted: true, submission: work });
   await store.dispatch(loadTaskSubmissions(taskId));
-  expect(calls()).toHaveLength(2);
+  expect(sandbox.calls()).toHaveLength(2);
 });
 
 test('nothing is sent for a missing id', async () => {
-  const { store, calls } = await openStore(amina);
+  const { store, sandbox } = await openStore(amina);
   await store.dispatch(submitTask({ taskId: '', ...work }));
-  await expect.poll(() => calls()).toEqual([]);
+  await expect.poll(() => sandbox.calls()).toEqual([]);
 });
