@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { callerOf, startService, type Service } from '../sandbox/fixtures/client.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer } from 'node:http';
 
 import { beforeAll, expect, onTestFinished, test } from 'vitest';

@@ -16,15 +16,13 @@ import { createMailTokens } from './services/mailTokens.ts';
 import { createPhotos } from './services/photos.ts';
 import { createTokens } from './services/tokens.ts';
 import { createFaults, type FailNext } from './traffic/faults.ts';
-import { CUT, DROPPED, withTraffic } from './traffic/pipeline.ts';
+import { CUT, withTraffic } from './traffic/pipeline.ts';
 import { createRateLimit } from './traffic/rateLimit.ts';
 import { createRequestLog, type LoggedRequest } from './traffic/requestLog.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 export interface Sandbox {
-  /** Handles a request in process; rejects like `fetch` if the connection is dropped. */
-  fetch: (request: Request) => Promise<Response>;
   /** Handles everything under /api, for Node's HTTP servers. */
   listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   db: Db;
@@ -133,11 +131,6 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   );
 
   return {
-    async fetch(request) {
-      const response = await respond(request, {});
-      if (response === DROPPED || response === CUT) throw new TypeError('fetch failed');
-      return response;
-    },
     listener: (incoming, outgoing) => void listener(incoming, outgoing),
     db,
     outbox,

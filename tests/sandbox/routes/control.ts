@@ -71,13 +71,13 @@ const isLoopbackHost = (host: string): boolean =>
 
 /**
  * Accepts only this computer, and no page of another site, because the outbox contains password
- * links. In-process calls have no connection and pass.
+ * links.
  */
 const fromThisComputer = createMiddleware<AppEnv>(async (c, next) => {
-  const address = c.env?.incoming?.socket.remoteAddress;
+  const address = c.env?.incoming?.socket.remoteAddress ?? '';
   const origin = c.req.header('origin');
   const isNear =
-    (address === undefined || isLoopbackAddress(address)) &&
+    isLoopbackAddress(address) &&
     isLoopbackHost(new URL(c.req.url).hostname) &&
     (origin === undefined || (URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname)));
   if (!isNear) throw new Refusal(403, 'The sandbox is controlled from its own computer only');

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { operations } from '../../contract/description.ts';

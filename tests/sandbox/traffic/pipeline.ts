@@ -137,8 +137,7 @@ export function withTraffic(api: Handler, traffic: Traffic) {
         pathname + search,
         request.headers.get('x-made'),
       );
-      const address =
-        forwardedAddress(request) ?? env.incoming?.socket.remoteAddress ?? 'in-process';
+      const address = forwardedAddress(request) ?? env.incoming?.socket.remoteAddress ?? 'unknown';
       const response = await respond(request, env, entry, address);
       if (!(response instanceof Response)) return response;
       entry.status = response.status;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 

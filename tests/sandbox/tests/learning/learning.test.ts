@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { type Caller, type Page, startService, type Service } from '../../fixtures/client.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { startService, type Service } from '../../fixtures/client.ts';

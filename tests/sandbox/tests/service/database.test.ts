@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { loginToken } from '../../../support/sandboxServer.ts';
+import { loginToken, startSandbox } from '../../../support/sandboxServer.ts';
 import { openDb } from '../../data/db.ts';
 import { callerOf, startService } from '../../fixtures/client.ts';
 import { id } from '../../fixtures/littleContent.ts';
@@ -42,11 +41,10 @@ test('a file keeps work and logins when its process dies', async () => {
     child.once('close', resolve);
     child.kill('SIGKILL');
   });
-  const sandbox = openSandbox({ file });
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await sandbox.fetch(new Request(`http://127.0.0.1/api${path}`, { headers }));
-  expect(await response.json()).toMatchObject({ totalCount: 1, items: [work] });
-  sandbox.close();
+  const restarted = await startSandbox({ file });
+  const { body } = await callerOf(restarted.origin, token).get(path);
+  expect(body).toMatchObject({ totalCount: 1, items: [work] });
+  await restarted.close();
 });
 
 test('a file can be opened twice', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { loginToken, startSandbox, type SandboxServer } from '../../../support/sandboxServer.ts';
