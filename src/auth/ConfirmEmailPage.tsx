@@ -5,7 +5,7 @@ import { isStaleLink, refusals } from './notices.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Loading.tsx';
 import { paths } from '../paths.ts';
-import { deleteEmailLink } from './mailedLink.ts';
+import { deleteEmailLink, useEmailLink } from './emailLink.ts';
 import { confirmEmail } from './authSlice.ts';
 import { useAppDispatch, requestIn, type NeedsRequests } from '../api/query/query.ts';
 import { useSelector } from 'react-redux';
@@ -14,7 +14,6 @@ import { commonTexts } from '../ui/texts.ts';
 import { AccountPage, Actions, Elsewhere } from './AccountPage.tsx';
 import { createFirstLogin } from './returnTo.ts';
 import ResendMail from './ResendMail.tsx';
-import { useEmailLink } from './openedLink.ts';
 
 const confirmTexts = {
   title: 'Confirm your email',

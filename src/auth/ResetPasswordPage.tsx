@@ -3,13 +3,12 @@ import { isBrokenLink, isStaleLink } from './notices.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { paths } from '../paths.ts';
-import { deleteEmailLink } from './mailedLink.ts';
+import { deleteEmailLink, useEmailLink } from './emailLink.ts';
 import { resetPassword } from './authSlice.ts';
 import { refusalOf, useAppDispatch } from '../api/query/query.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { AccountPage, Actions, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, NewPasswordFields } from './AccountForm.tsx';
-import { useEmailLink } from './openedLink.ts';
 import { useNavigateFrom } from './returnTo.ts';
 
 const resetTexts = {

@@ -1,4 +1,5 @@
 import { noticeKey } from '../lib/storage.ts';
+import { readInTab, removeInTab, writeInTab } from '../lib/tabStorage.ts';
 import { observable } from '../lib/values.ts';
 
 /** A short message: a toast (one line) or a notice (a title and a line). */
@@ -55,23 +56,13 @@ export const dismiss = (id: number): void => keep((shown) => shown.id !== id);
 /** Removes transient notices, because the page has changed, or a call has succeeded. */
 export const clearTransientNotices = (): void => keep(({ isTransient }) => isTransient !== true);
 
-/** Announces success once the page has been reloaded. */
-export function announceAfterReload(title: string, text: string): void {
-  try {
-    window.sessionStorage.setItem(noticeKey, JSON.stringify([title, text]));
-  } catch {
-    // Without storage, the reloaded page says nothing.
-  }
-}
+/** Announces success once the page has been reloaded, if the browser can store it until then. */
+export const announceAfterReload = (title: string, text: string): void =>
+  void writeInTab(noticeKey, `${title}\n${text}`);
 
 /** Announces what the page left to say before its reload. */
 export function announceStored(): void {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(noticeKey) ?? '');
-    window.sessionStorage.removeItem(noticeKey);
-    const [title, text]: unknown[] = Array.isArray(stored) ? stored : [];
-    if (typeof title === 'string') announce({ kind: 'success', title, text: String(text) });
-  } catch {
-    // Nothing was stored.
-  }
+  const [title, text] = readInTab(noticeKey)?.split('\n') ?? [];
+  removeInTab(noticeKey);
+  if (title !== undefined) announce({ kind: 'success', title, text });
 }

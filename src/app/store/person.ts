@@ -1,4 +1,4 @@
-import { deleteEmailLinks } from '../../auth/mailedLink.ts';
+import { deleteEmailLinks } from '../../auth/emailLink.ts';
 import { tokenRenewed } from '../../auth/authSlice.ts';
 import {
   currentSession,

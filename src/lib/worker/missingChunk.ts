@@ -1,4 +1,5 @@
 import { storageKey } from '../storage.ts';
+import { readInTab, writeInTab } from '../tabStorage.ts';
 import { removeApp } from './registration.ts';
 
 /** The shortest time between two reloads for new code. */
@@ -36,17 +37,12 @@ export async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** Returns whether the page may reload to get new code. Each tab does so at most every 30 seconds. */
-export function mayReload(now: number = Date.now()): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(key));
-    if (now - last < MIN_RELOAD_GAP_MS) return false;
-    sessionStorage.setItem(key, String(now));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/**
+ * Returns whether the page may reload to get new code. Each tab does so at most every 30 seconds,
+ * and never if it cannot store when.
+ */
+export const mayReload = (now: number = Date.now()): boolean =>
+  now - Number(readInTab(key)) >= MIN_RELOAD_GAP_MS && writeInTab(key, String(now));
 
 /**
  * Reloads the page from the network because its code is gone. Unless the device is offline, the

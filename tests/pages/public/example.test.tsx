@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleIds } from '../../../src/api/example/user.ts';
-import { linkKey } from '../../../src/auth/mailedLink.ts';
+import { linkKey } from '../../../src/auth/emailLink.ts';
 import { pasteInto } from '../../support/page/fill.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { storedOwners } from '../../support/store/storedResponses.ts';

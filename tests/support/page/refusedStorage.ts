@@ -4,22 +4,25 @@ const refuse = (): never => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 };
 
-/** Replaces localStorage for this test, or until the returned function is called. */
-function replaceStorage(descriptor: PropertyDescriptor): () => void {
-  const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
+type StorageName = 'localStorage' | 'sessionStorage';
+
+/** Replaces a storage for this test, or until the returned function is called. */
+function replaceStorage(name: StorageName, descriptor: PropertyDescriptor): () => void {
+  const own = Object.getOwnPropertyDescriptor(window, name);
   const restore = () => {
-    if (own) Object.defineProperty(window, 'localStorage', own);
+    if (own) Object.defineProperty(window, name, own);
   };
-  Object.defineProperty(window, 'localStorage', { ...descriptor, configurable: true });
+  Object.defineProperty(window, name, { ...descriptor, configurable: true });
   onTestFinished(restore);
   return restore;
 }
 
 /**
- * Makes localStorage throw at every access, as in a private window, until the returned function is
+ * Makes a storage throw at every access, as in a private window, until the returned function is
  * called.
  */
-export const refuseStorage = (): (() => void) => replaceStorage({ get: refuse });
+export const refuseStorage = (name: StorageName = 'localStorage'): (() => void) =>
+  replaceStorage(name, { get: refuse });
 
 /** Makes every write throw, as on a full disk, while stored values can be read. */
 export function fillStorage(): () => void {
@@ -31,5 +34,5 @@ export function fillStorage(): () => void {
       return typeof part === 'function' ? part.bind(store) : part;
     },
   });
-  return replaceStorage({ value: full });
+  return replaceStorage('localStorage', { value: full });
 }

@@ -1,6 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { deleteEmailLink, deleteEmailLinks } from '../../../src/auth/mailedLink.ts';
-import { hideMailedLink, mailedLink } from '../../../src/auth/openedLink.ts';
+import {
+  deleteEmailLink,
+  deleteEmailLinks,
+  hideEmailLink,
+  readEmailLink,
+} from '../../../src/auth/emailLink.ts';
 import { refuseStorage } from '../../support/page/refusedStorage.ts';
 
 const page = '/reset-password';
@@ -13,23 +17,23 @@ afterEach(() => deleteEmailLink(page));
 
 test('the token is hidden, found again, and forgotten', () => {
   open('?token=abc&email=ada%2B1%40akada.example');
-  expect(mailedLink(page)).toEqual(link);
-  hideMailedLink(page);
+  expect(readEmailLink(page)).toEqual(link);
+  hideEmailLink(page);
   expect(window.location.search).toBe('');
   expect(window.history.state).toEqual({ idx: 3 });
-  expect(mailedLink(page)).toEqual(link);
+  expect(readEmailLink(page)).toEqual(link);
   deleteEmailLink(page);
-  expect(mailedLink(page)).toBeNull();
+  expect(readEmailLink(page)).toBeNull();
 });
 
 test('an unencoded plus sign is still a plus sign', () => {
   open('?token=abc&email=ada+1@akada.example');
-  expect(mailedLink(page)).toEqual(link);
+  expect(readEmailLink(page)).toEqual(link);
 });
 
 test.each(['', '?token=abc', '?email=ada%40akada.example'])('“%s” is not a link', (query) => {
   open(query);
-  expect(mailedLink(page)).toBeNull();
+  expect(readEmailLink(page)).toBeNull();
 });
 
 const token = '0123456789abcdef'.repeat(8);
@@ -58,7 +62,7 @@ test.each([
   `?token=${token}%22&email=ada@akada.example%22`,
 ])('what surrounds a link is cut: %s', (query) => {
   open(query);
-  expect(mailedLink(page)).toEqual({ token, email: 'ada@akada.example' });
+  expect(readEmailLink(page)).toEqual({ token, email: 'ada@akada.example' });
 });
 
 test.each([
@@ -68,7 +72,7 @@ test.each([
   ['ọlá@ọjà.example', 'ọlá@ọjà.example'],
 ])('the address %s stays as it is', (email, read) => {
   open(`?token=${token}&email=${encodeURIComponent(email)}`);
-  expect(mailedLink(page)).toEqual({ token, email: read });
+  expect(readEmailLink(page)).toEqual({ token, email: read });
 });
 
 test.each([
@@ -79,36 +83,37 @@ test.each([
   'email=ada%40akada.',
 ])('a link that was cut at %s is incomplete', (end) => {
   open(`?token=${token}&${end}`);
-  expect(mailedLink(page)).toBeNull();
+  expect(readEmailLink(page)).toBeNull();
 });
 
 test('an incomplete link is not completed from an earlier link', () => {
   open('?token=abc&email=ada%40akada.example');
-  hideMailedLink(page);
+  hideEmailLink(page);
   open('?token=other');
-  expect(mailedLink(page)).toBeNull();
-  hideMailedLink(page);
+  expect(readEmailLink(page)).toBeNull();
+  hideEmailLink(page);
   expect(window.location.search).toBe('?token=other');
 });
 
-test('without storage the token is found until the page is closed', () => {
-  refuseStorage();
+test('without storage the link stays in the address bar, where a reload finds it', () => {
+  refuseStorage('sessionStorage');
   open('?token=abc&email=ada%2B1%40akada.example');
-  hideMailedLink(page);
-  expect(mailedLink(page)).toEqual(link);
+  hideEmailLink(page);
+  expect(window.location.search).not.toBe('');
+  expect(readEmailLink(page)).toEqual(link);
 });
 
 test('one page does not find the link of another', () => {
   open('?token=abc&email=ada%40akada.example');
-  hideMailedLink(page);
-  expect(mailedLink('/confirm-email')).toBeNull();
+  hideEmailLink(page);
+  expect(readEmailLink('/confirm-email')).toBeNull();
 });
 
 test('the links of others are deleted, and those of a user stay in any spelling of the address', () => {
   open('?token=abc&email=Ada%40Akada.example');
-  hideMailedLink(page);
+  hideEmailLink(page);
   deleteEmailLinks('ada@akada.example');
-  expect(mailedLink(page)).toEqual({ token: 'abc', email: 'Ada@Akada.example' });
+  expect(readEmailLink(page)).toEqual({ token: 'abc', email: 'Ada@Akada.example' });
   deleteEmailLinks('bisi@akada.example');
-  expect(mailedLink(page)).toBeNull();
+  expect(readEmailLink(page)).toBeNull();
 });

@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
 import { storageKey } from '../lib/storage.ts';
+import { readInTab, removeInTab, writeInTab } from '../lib/tabStorage.ts';
+import { useHydrated } from '../ui/hooks.ts';
 
 /** The parameters of a link from an email: `?token=…&email=…`. */
 export interface EmailLink {
@@ -9,17 +12,6 @@ export interface EmailLink {
 
 /** Returns the key under which a link is stored until the page has used it. */
 export const linkKey = (pathname: string): string => storageKey(`link:${pathname}`);
-
-export const linkMemory = new Map<string, string>();
-
-/** Returns the query of the link stored under a key, or null. */
-export function storedLink(key: string): string | null {
-  try {
-    return linkMemory.get(key) ?? window.sessionStorage.getItem(key);
-  } catch {
-    return linkMemory.get(key) ?? null;
-  }
-}
 
 /** Removes an encoding that the email app has left in an address: `ada%40akada.example`. */
 function decoded(text: string): string {
@@ -53,21 +45,53 @@ export function parseLink(query: string): EmailLink | null {
   return token === '' || host === '' ? null : { token, email: `${mailbox}@${small || host}` };
 }
 
-/** Deletes the stored link of a page. */
-export function deleteEmailLink(pathname: string): void {
-  const key = linkKey(pathname);
-  linkMemory.delete(key);
-  try {
-    window.sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was stored.
-  }
+/** Returns the link that is stored for a page; null if there is none. */
+const storedLink = (pathname: string): EmailLink | null =>
+  parseLink(readInTab(linkKey(pathname)) ?? '');
+
+/**
+ * Reads the link to this page from the address bar or, once it is hidden, from storage; null if it
+ * is incomplete.
+ */
+export function readEmailLink(pathname: string): EmailLink | null {
+  const { search } = window.location;
+  // An incomplete link in the address bar is not replaced with an earlier one.
+  return search === '' ? storedLink(pathname) : parseLink(search);
 }
+
+/**
+ * Moves the link from the address bar to storage, so that its token does not appear in a history or
+ * a screenshot. If the browser stores nothing, it stays there, where a reload finds it.
+ */
+export function hideEmailLink(pathname: string): void {
+  const { search } = window.location;
+  if (parseLink(search) === null || !writeInTab(linkKey(pathname), search)) return;
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+}
+
+/**
+ * Returns and hides the link that opened this page; undefined during hydration, null if it is
+ * incomplete.
+ */
+export function useEmailLink(pathname: string): EmailLink | null | undefined {
+  const hydrated = useHydrated();
+  const [link, setLink] = useState<EmailLink | null>();
+  if (hydrated && link === undefined) setLink(readEmailLink(pathname));
+
+  useEffect(() => {
+    if (link) hideEmailLink(pathname);
+  }, [link, pathname]);
+
+  return link;
+}
+
+/** Deletes the stored link to a page. */
+export const deleteEmailLink = (pathname: string): void => removeInTab(linkKey(pathname));
 
 /** Deletes the links to all pages, except those of a user's email address. */
 export function deleteEmailLinks(except = ''): void {
   for (const pathname of [paths.confirmEmail, paths.resetPassword]) {
-    const email = parseLink(storedLink(linkKey(pathname)) ?? '')?.email ?? '';
+    const { email } = storedLink(pathname) ?? { email: '' };
     if (email.toLowerCase() !== except.toLowerCase()) deleteEmailLink(pathname);
   }
 }
