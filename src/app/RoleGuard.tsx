@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { homePath, sessionOf, storedToken } from '../auth/session.ts';
 import { isOffline } from '../api/connection.ts';
 import { leavesNothing } from '../lib/storage.ts';
-import { savesData } from '../lib/savesData.ts';
+import { savesData } from '../lib/deviceSettings.ts';
 import { useAppSelector } from '../tasks/state.ts';
 import { Banners } from './frame/Banners.tsx';
 import { type Area, pageAt } from './areas.ts';

@@ -5,7 +5,7 @@ import { ConnectionStrip } from './frame/ConnectionStrip.tsx';
 import { paths } from '../paths.ts';
 import { homePath, currentSession } from '../auth/session.ts';
 import { requestedPage } from '../auth/requestedPage.ts';
-import { savesData } from '../lib/savesData.ts';
+import { savesData } from '../lib/deviceSettings.ts';
 import { onPerson, pagePerson, pageStore } from './store/person.ts';
 import { commonTexts } from '../ui/texts.ts';
 import { PageFallback } from '../ui/PageFallback.tsx';

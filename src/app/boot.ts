@@ -76,6 +76,8 @@ function startLater({ entry, when, pages }: PageStart): void {
 }
 
 applyScheme();
+// The choice may also be made in another tab.
+addEventListener('storage', applyScheme);
 watchBackForward();
 
 // The app needs these features. Without them the page stays static HTML.

@@ -26,7 +26,6 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
       'ui/StepButton',
       'lib/links',
       'lib/clock',
-      'lib/savesData',
     ),
   ],
   // The privacy page needs its words, and the store its kinds.
@@ -55,7 +54,7 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
       'lib/files',
     ),
   ],
-  ['queue', sources('mentoring/submissions', 'ui/letterKeys')],
+  ['queue', sources('mentoring/submissions')],
   ['mentee', sources('learning/home/HomePage')],
   ['mentor', sources('mentoring/mentees/MenteesPage')],
 ];

@@ -1,21 +1,17 @@
-import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { chooseScheme, chosenScheme, onSchemeChange, type SchemeChoice } from './scheme.ts';
-import { Icon, type IconName } from './Icon.tsx';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { colourScheme } from '../lib/deviceSettings.ts';
+import { useSetting } from './hooks.ts';
+import { chooseScheme } from './scheme.ts';
+import { Icon } from './Icon.tsx';
 import { themeTexts as texts } from './themeTexts.ts';
 import styles from './ThemeSwitch.module.css';
 
-const choices: readonly [SchemeChoice, IconName][] = [
-  ['system', 'monitor'],
-  ['light', 'sun'],
-  ['dark', 'moon'],
-];
-
-const onServer = (): SchemeChoice => 'system';
+const icons = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
 
 /** Offers the device's colours, light or dark as three radio buttons. */
 export function ThemeSwitch() {
   const name = useId();
-  const chosen = useSyncExternalStore(onSchemeChange, chosenScheme, onServer);
+  const chosen = useSetting(colourScheme);
   const fields = useRef<HTMLFieldSetElement>(null);
   // A colour may have been chosen before the scripts ran.
   useLayoutEffect(() => {
@@ -26,7 +22,7 @@ export function ThemeSwitch() {
   return (
     <fieldset ref={fields} className={styles.switch}>
       <legend className="visually-hidden">{texts.legend}</legend>
-      {choices.map(([scheme, icon]) => (
+      {colourScheme.values.map((scheme) => (
         <label key={scheme} className={styles.choice} title={texts[scheme]}>
           <input
             className={styles.radio}
@@ -36,7 +32,7 @@ export function ThemeSwitch() {
             checked={chosen === scheme}
             onChange={() => chooseScheme(scheme)}
           />
-          <Icon name={icon} />
+          <Icon name={icons[scheme]} />
           <span className="visually-hidden">{texts[scheme]}</span>
         </label>
       ))}

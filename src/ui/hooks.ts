@@ -1,3 +1,4 @@
+import type { DeviceSetting } from '../lib/deviceSettings.ts';
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Joins class names, skipping false and undefined values. */
@@ -13,6 +14,13 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+/** Returns a setting's value, and its first value in prerendered HTML and during hydration. */
+export const useSetting = <Value extends string>({
+  subscribe,
+  get,
+  values: [normal],
+}: DeviceSetting<Value>): Value => useSyncExternalStore(subscribe, get, () => normal);
 
 /**
  * Returns a reference that is true while the component is on the screen, for work that ends late.

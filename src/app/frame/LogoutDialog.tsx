@@ -1,9 +1,7 @@
 import { clearTexts, logoutTexts as texts } from './logoutTexts.ts';
 import { logOut } from '../store/logOut.ts';
 import { saveFile } from '../../lib/files.ts';
-import { setSavesData } from '../../lib/savesData.ts';
-import { persistLetterKeys } from '../../ui/letterKeys.ts';
-import { chooseBriefSize } from '../../tasks/Brief.tsx';
+import { briefSize, dataSaving, letterKeys } from '../../lib/deviceSettings.ts';
 import { useDraftNames, wordsOf } from '../../tasks/draftNames.ts';
 import { draftTexts } from '../../tasks/outbox/texts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,9 +14,9 @@ import { draftsOf, type StoredDraft, unreadableDrafts } from '../../user/drafts.
 /** Resets all settings of this device. */
 export function resetSettings(): void {
   chooseScheme('system');
-  chooseBriefSize('normal');
-  setSavesData(false);
-  persistLetterKeys(true);
+  briefSize.set('normal');
+  dataSaving.set('off');
+  letterKeys.set('on');
 }
 
 /** Lists a user's drafts by name, with a button that saves them as a file. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { savesData } from '../../lib/savesData.ts';
+import { savesData } from '../../lib/deviceSettings.ts';
 import { leavesNothing } from '../../lib/storage.ts';
 import { removeApp, storeApp } from '../../lib/worker/registration.ts';
 import { useAppSelector } from '../../tasks/state.ts';

@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isApiUnreachable } from '../../api/connection.ts';
 import type { NeedsRequests } from '../../api/query/query.ts';
@@ -7,13 +7,12 @@ import { shellTexts } from '../frame/texts.ts';
 import styles from './SettingsDialog.module.css';
 import { startOver } from '../store/person.ts';
 import { outboxPath } from '../../auth/session.ts';
-import { browserSavesData, setSavesData, savesData } from '../../lib/savesData.ts';
+import { briefSize, browserSavesData, dataSaving } from '../../lib/deviceSettings.ts';
 import { isExample } from '../../lib/storage.ts';
-import { briefSize, briefSizes, chooseBriefSize, onBriefSizeChange } from '../../tasks/Brief.tsx';
 import { outboxTexts } from '../../tasks/outbox/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { classes } from '../../ui/hooks.ts';
+import { classes, useSetting } from '../../ui/hooks.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { ConfirmDialog, Dialog, DiscardDialog } from '../../ui/dialog/Dialog.tsx';
 import { announceAfterReload } from '../../ui/notices.ts';
@@ -59,18 +58,18 @@ const settingsTexts = {
 /** Lets the user choose the text size of briefs; each choice is shown in its own size. */
 function BriefSizes() {
   const name = useId();
-  const chosen = useSyncExternalStore(onBriefSizeChange, briefSize);
+  const chosen = useSetting(briefSize);
   return (
     <fieldset className={classes('bare', styles.sizes)}>
       <legend>{settingsTexts.briefs}</legend>
       <div className="row gap-2">
-        {briefSizes.map((size) => (
+        {briefSize.values.map((size) => (
           <label key={size} className="tick" data-size={size}>
             <input
               type="radio"
               name={name}
               checked={chosen === size}
-              onChange={() => chooseBriefSize(size)}
+              onChange={() => briefSize.set(size)}
             />
             {settingsTexts.sizes[size]}
           </label>
@@ -181,8 +180,8 @@ function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
 /** Lets the user switch data saving; disabled if the browser saves data itself. */
 function SaveData() {
   const hint = useId();
-  const [saves, setSaves] = useState(savesData);
   const byBrowser = browserSavesData();
+  const saves = useSetting(dataSaving) === 'on' || byBrowser;
   return (
     <section className={`stack gap-2 ${styles.part}`}>
       <h3>{settingsTexts.saving}</h3>
@@ -192,10 +191,7 @@ function SaveData() {
           checked={saves}
           disabled={byBrowser}
           aria-describedby={hint}
-          onChange={({ target }) => {
-            setSavesData(target.checked);
-            setSaves(savesData());
-          }}
+          onChange={({ target }) => dataSaving.set(target.checked ? 'on' : 'off')}
         />
         {settingsTexts.save}
       </label>

@@ -13,7 +13,7 @@ import {
 import { saveOfflineTexts as texts } from './texts.ts';
 import { protectStorage } from '../../lib/device.ts';
 import { dataSize } from '../../lib/format.ts';
-import { savesData } from '../../lib/savesData.ts';
+import { savesData } from '../../lib/deviceSettings.ts';
 import { leavesNothing } from '../../lib/storage.ts';
 import { isAppStored, storeApp } from '../../lib/worker/registration.ts';
 import { loadCourse, savedOfflineAt } from '../../tracks/coursesSlice.ts';

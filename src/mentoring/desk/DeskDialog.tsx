@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useSetting } from '../../ui/hooks.ts';
 import { Button } from '../../ui/Button.tsx';
 import hint from '../../ui/KeyHint.module.css';
 import { KeyHint } from '../../ui/KeyHint.tsx';
-import { persistLetterKeys, useLetterKeys } from '../../ui/letterKeys.ts';
+import { letterKeys } from '../../lib/deviceSettings.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { toMentee } from '../../paths.ts';
 import type { QueueRow } from '../submissions.ts';
@@ -124,7 +125,7 @@ export function DeskDialog(props: DeskDialogProps) {
 function Step({ to, onStep }: { to: 'previous' | 'next'; onStep: (() => void) | null }) {
   const step = () => onStep?.();
   const icon = to === 'next' ? 'chevron-right' : 'chevron-left';
-  const hasKey = useLetterKeys();
+  const hasKey = useSetting(letterKeys) === 'on';
   return (
     <Button
       variant="quiet"
@@ -145,8 +146,8 @@ function LetterKeys() {
     <label className={`tick small ${hint.hint}`}>
       <input
         type="checkbox"
-        checked={useLetterKeys()}
-        onChange={({ target: { checked } }) => persistLetterKeys(checked)}
+        checked={useSetting(letterKeys) === 'on'}
+        onChange={({ target }) => letterKeys.set(target.checked ? 'on' : 'off')}
       />
       {texts.letterKeys}
     </label>

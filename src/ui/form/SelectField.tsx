@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { savesData } from '../../lib/savesData.ts';
+import { savesData } from '../../lib/deviceSettings.ts';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';
 import type { SearchSelectProps } from './SearchSelect.tsx';

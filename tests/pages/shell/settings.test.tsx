@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { savesData } from '../../../src/lib/savesData.ts';
+import { savesData } from '../../../src/lib/deviceSettings.ts';
 import { boxKey } from '../../../src/user/box.ts';
 import { writeDraft, draftOf, draftsOf } from '../../../src/user/drafts.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';

@@ -3,7 +3,7 @@ import { afterEach, assert, beforeEach, expect, onTestFinished, test, vi } from 
 import { spend } from '../../../../src/api/allowance.ts';
 import { toTask, toTrack } from '../../../../src/paths.ts';
 import { storedToken } from '../../../../src/auth/session.ts';
-import { setSavesData } from '../../../../src/lib/savesData.ts';
+import { dataSaving } from '../../../../src/lib/deviceSettings.ts';
 import { endLogin } from '../../../support/endLogin.ts';
 import { untilIdle } from '../../../support/page/untilIdle.ts';
 import { type Opened, renderApp } from '../../../support/page/renderApp.tsx';
@@ -58,7 +58,7 @@ test('a track is saved offline and removed again, without a question', async () 
 test('with data saving, a saved track that loads too late keeps the app’s files', async () => {
   const page = await renderApp(track, amina);
   await saveTrack(page);
-  setSavesData(true);
+  dataSaving.set('on');
   vi.stubEnv('PROD', true);
   const unregister = vi.fn<() => Promise<boolean>>(async () => true);
   const getRegistration = async () => ({ active: {}, unregister });
