@@ -8,7 +8,18 @@ import {
 } from 'axios';
 import * as allowance from './allowance.ts';
 import { reportResponse, reportGatewayResponse, reportNoResponse } from './connection.ts';
-import * as errors from './errors.ts';
+import {
+  CallFailure,
+  clientError,
+  isAxiosError,
+  isGatewayStatus,
+  isLostSession,
+  isTransient,
+  malformedResponse,
+  readToken,
+} from './errors.ts';
+import { errorTexts } from './errorsTexts.ts';
+import { clockTime } from '../lib/clock.ts';
 import { apiBase, apiIsForeign } from '../lib/env.ts';
 import { isExample } from '../lib/storage.ts';
 import { afterActiveTime } from '../lib/timing.ts';
@@ -64,6 +75,10 @@ function isJson(text: string): boolean {
   }
 }
 
+/** Creates what is thrown if the rate limit refuses a call, or has refused an earlier one. */
+const limitReached = (until: number) =>
+  new CallFailure(clientError('limit', 429, errorTexts.limit(clockTime(until))));
+
 /** Long enough for a slow phone network. */
 const TIMEOUT_MS = 30_000;
 
@@ -79,8 +94,7 @@ const isWrite = ({ method, url = '' }: InternalAxiosRequestConfig): boolean =>
  */
 function count(config: InternalAxiosRequestConfig): void {
   if (!navigator.onLine) return;
-  const needsPreflight =
-    apiIsForeign() && (errors.readToken(config) !== null || config.method !== 'get');
+  const needsPreflight = apiIsForeign() && (readToken(config) !== null || config.method !== 'get');
   allowance.spend(needsPreflight ? 2 : 1);
 }
 
@@ -112,7 +126,9 @@ const sendInTime: AxiosAdapter = async (config) => {
     if (config.method !== 'get') return await getAdapter('xhr', config)(call);
     return await readResponse(config, end.signal);
   } catch (thrown) {
-    if (isUnsendable && errors.isTransient(thrown)) throw new errors.NotSent();
+    // A write that began offline and failed has not arrived.
+    if (isUnsendable && isTransient(thrown))
+      throw new CallFailure(clientError('offline', null, errorTexts.offline));
     if (config.signal?.aborted || !end.signal.aborted) throw thrown;
     throw new AxiosError('No response came in time', AxiosError.ETIMEDOUT, config);
   } finally {
@@ -124,16 +140,16 @@ function recordResponse({ status, headers, config }: AxiosResponse): void {
   // Reads are not sent while refused: the response to one may be older than the refusal.
   if (!allowance.readHeaders(headers) && config.method !== 'get' && status < 429)
     allowance.acceptWrite();
-  (errors.isGatewayStatus(status) ? reportGatewayResponse : reportResponse)();
+  (isGatewayStatus(status) ? reportGatewayResponse : reportResponse)();
 }
 
 /**
- * Throws `MalformedResponse` if a write was redirected: its own address has not responded, so even
- * an empty response proves nothing.
+ * Throws if a write was redirected: its own address has not responded, so even an empty response
+ * proves nothing.
  */
 function refuseRedirect({ config, request }: AxiosResponse): void {
   if (config.method === 'get' || !(request instanceof XMLHttpRequest)) return;
-  if (request.responseURL !== addressOf(config)) throw new errors.MalformedResponse('Redirected');
+  if (request.responseURL !== addressOf(config)) throw malformedResponse();
 }
 
 function accept(response: AxiosResponse): AxiosResponse {
@@ -153,22 +169,23 @@ export function createClient(tokenOf: () => string | null, isOwnerGone: () => bo
     if (isOwnerGone()) throw new Error('The owner of this page has left');
     // Reads wait. A write is worth trying, because the estimate may be wrong.
     const until = config.method === 'get' ? allowance.refusedUntil() : null;
-    if (until !== null) throw new errors.LimitReached(until);
+    if (until !== null) throw limitReached(until);
     const token = tokenOf();
     if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
     return config;
   });
 
   http.interceptors.response.use(accept, async (thrown: unknown) => {
-    const response = errors.isAxiosError(thrown) ? thrown.response : undefined;
+    const response = isAxiosError(thrown) ? thrown.response : undefined;
     if (response) recordResponse(response);
     const refused = await isRefusal(thrown);
     if (refused) reportResponse();
-    else if (!response && errors.isTransient(thrown)) reportNoResponse();
+    else if (!response && isTransient(thrown)) reportNoResponse();
     // A slow 401 for an older token does not concern the current login.
-    const isLost = errors.isLostSession(thrown);
-    if (isLost && errors.readToken(response?.config) !== tokenOf()) throw new errors.LoginRenewed();
-    throw refused ? new errors.LimitReached(allowance.recordRefusal()) : thrown;
+    const isLost = isLostSession(thrown);
+    if (isLost && readToken(response?.config) !== tokenOf())
+      throw new CallFailure(clientError('renewed', 401, errorTexts.renewed));
+    throw refused ? limitReached(allowance.recordRefusal()) : thrown;
   });
   return http;
 }
@@ -178,7 +195,7 @@ export function createClient(tokenOf: () => string | null, isOwnerGone: () => bo
  * error, and our own count cannot decide because others on the same network share the allowance.
  */
 async function isRefusal(thrown: unknown): Promise<boolean> {
-  if (!errors.isAxiosError(thrown)) return false;
+  if (!isAxiosError(thrown)) return false;
   if (thrown.response) return thrown.response.status === 429;
   if (thrown.code !== 'ERR_NETWORK' || !apiIsForeign() || !navigator.onLine) return false;
   // Our own count is an estimate. Unless a refusal is certain, a write may have arrived.

@@ -1,6 +1,5 @@
 import type { AxiosError, InternalAxiosRequestConfig } from 'axios';
 import { errorTexts } from './errorsTexts.ts';
-import { clockTime } from '../lib/clock.ts';
 import { isRecord } from '../lib/values.ts';
 import { isMissingChunk } from '../lib/worker/missingChunk.ts';
 
@@ -36,35 +35,19 @@ export interface ApiError {
   hasAdvice?: boolean;
 }
 
-/** Thrown when a response lacks essential fields. */
-export class MalformedResponse extends Error {}
+/** Thrown by our own code in a call, with the failure that the caller gets. */
+export class CallFailure extends Error {
+  readonly error: ApiError;
 
-/** Thrown before a call for an id that cannot exist, because the API would respond with a 500. */
-export class UnknownId extends Error {}
-
-/**
- * Thrown if the user has sent something newer than the response, which is then no longer needed.
- */
-export class SupersededRead extends Error {}
-
-/** Thrown instead of a write in an example; the message says what would happen. */
-export class ExampleWrite extends Error {}
-
-/** Thrown if the rejected token is no longer the current one, so the call was not carried out. */
-export class LoginRenewed extends Error {}
-
-/**
- * Thrown for a write that began while the device was offline and failed, so nothing has arrived.
- */
-export class NotSent extends Error {}
-
-/** Thrown if the API's rate limit rejects a call, or has rejected an earlier one. */
-export class LimitReached extends Error {
-  /** @param until in milliseconds since 1970, estimated */
-  constructor(until: number) {
-    super(errorTexts.limit(clockTime(until)));
+  constructor(error: ApiError) {
+    super(error.message);
+    this.error = error;
   }
 }
+
+/** Creates what is thrown for a response that lacks essential fields or is not the API's. */
+export const malformedResponse = (): CallFailure =>
+  new CallFailure(clientError('malformed', null, errorTexts.malformed));
 
 /** Repeats axios's own check, because axios loads only with the first call. */
 export const isAxiosError = (thrown: unknown): thrown is AxiosError =>
@@ -91,19 +74,11 @@ export const isGatewayStatus = (status: number): boolean => status >= 502 && sta
  * @param fallback the area's own spelling of "An error occurred"
  */
 export function toApiError(thrown: unknown, fallback: string): ApiError {
-  if (thrown instanceof MalformedResponse)
-    return clientError('malformed', null, errorTexts.malformed);
-  if (thrown instanceof UnknownId) return clientError('refused', 404, errorTexts.notFound);
-  if (thrown instanceof SupersededRead) return abortedError(fallback);
-  if (thrown instanceof LoginRenewed) return clientError('renewed', 401, errorTexts.renewed);
-  if (thrown instanceof LimitReached) return clientError('limit', 429, thrown.message);
-  if (thrown instanceof NotSent) return clientError('offline', null, errorTexts.offline);
-  if (thrown instanceof ExampleWrite)
-    return { ...clientError('example', null, thrown.message), hasAdvice: true };
+  if (thrown instanceof CallFailure) return thrown.error;
   if (isMissingChunk(thrown)) return clientError('network', null, errorTexts.partNotLoaded);
   if (!isAxiosError(thrown)) return clientError('refused', null, fallback);
   const { code, response } = thrown;
-  if (code === 'ERR_CANCELED') return abortedError(fallback);
+  if (code === 'ERR_CANCELED') return abortedError;
   if (!response && (code === 'ECONNABORTED' || code === 'ETIMEDOUT'))
     return clientError('timeout', null, errorTexts.timeout);
   if (!response) return clientError('network', null, thrown.message || fallback);
@@ -121,13 +96,13 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
   };
 }
 
-/** Creates the failure of a call that is no longer needed; it is never shown. */
-export const abortedError = (fallback: string): ApiError => clientError('aborted', null, fallback);
-
 /** Creates a failure with a message of our own. */
 export function clientError(kind: ApiErrorKind, status: number | null, message: string): ApiError {
   return { kind, status, message, fromServer: false };
 }
+
+/** The failure of a call that is no longer needed; it is never shown. */
+export const abortedError = clientError('aborted', null, errorTexts.occurred);
 
 /**
  * Returns whether there was no readable response, so that the API may have carried out the call.

@@ -1,6 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { reportNoResponse } from './connection.ts';
-import { MalformedResponse, UnknownId } from './errors.ts';
+import { CallFailure, clientError, malformedResponse } from './errors.ts';
+import { errorTexts } from './errorsTexts.ts';
 
 /** Preloads axios before a call; a failure is ignored. */
 export const preloadClient = (): void => void import('./client.ts').catch(() => undefined);
@@ -63,19 +64,21 @@ export const getPersonal = (url: string, params: ApiRequest['params'] = {}): Api
 export const post = (url: string, data: object): ApiRequest => ({ method: 'POST', url, data });
 
 /**
- * Encodes an id as part of a path. Throws `UnknownId` for an invalid id before a request is spent.
+ * Encodes an id as part of a path. An id that cannot exist fails like one that is not found, before
+ * a request is spent; the API would respond with a 500.
  */
 export function idOf(id: string): string {
-  if (!/^[\da-f]{24}$/i.test(id)) throw new UnknownId();
+  if (!/^[\da-f]{24}$/i.test(id))
+    throw new CallFailure(clientError('refused', 404, errorTexts.notFound));
   return id;
 }
 
 /**
- * Makes a write whose documented response is empty. Throws `MalformedResponse` for a body, because
- * then something else has responded: a maintenance page, a filter or a hotel's login page.
+ * Makes a write whose documented response is empty. A body is malformed, because then something else
+ * has responded: a maintenance page, a filter or a hotel's login page.
  */
 export const send =
   <Arg>(query: QueryOf<Arg>): Call<Arg, void> =>
   async (http, arg) => {
-    if ((await http(query(arg))) !== '') throw new MalformedResponse('Not an empty response');
+    if ((await http(query(arg))) !== '') throw malformedResponse();
   };

@@ -1,12 +1,12 @@
 import { mixed, string, type AnyObject, type InferType, type ObjectSchema, type Schema } from 'yup';
 import { softSpaces } from '../lib/format.ts';
 import { isRecord, uniqueById } from '../lib/values.ts';
-import { MalformedResponse } from './errors.ts';
+import { malformedResponse } from './errors.ts';
 import type { Call, QueryOf } from './http.ts';
 
 /**
  * Reads the API's responses by schemas. A wrong optional field counts as missing, and an entity
- * without an id is a `MalformedResponse`.
+ * without an id is a malformed response.
  */
 
 /**
@@ -84,17 +84,17 @@ export interface Page<Item> {
   totalCount: number | null;
 }
 
-/** Reads one entity; throws `MalformedResponse` if it has no id. */
+/** Reads one entity; one without an id is malformed. */
 export function readOne<S extends Schema>(shape: S, response: unknown): InferType<S> {
   const [value] = isRecord(response) ? itemsOf(shape)(response) : [];
-  if (value === undefined) throw new MalformedResponse('Not the entity that was asked for');
+  if (value === undefined) throw malformedResponse();
   return value;
 }
 
-/** Reads a list; throws `MalformedResponse` if it has no `items`. */
+/** Reads a list; a response without `items` is malformed. */
 export function readPage<S extends Schema>(shape: S, response: unknown): Page<InferType<S>> {
   const given = isRecord(response) ? response['items'] : null;
-  if (!isRecord(response) || !Array.isArray(given)) throw new MalformedResponse('Not a list');
+  if (!isRecord(response) || !Array.isArray(given)) throw malformedResponse();
   const items = uniqueById(given.flatMap(itemsOf(shape)));
   const total = toFiniteNumber(response['totalCount']);
   const isSound = total !== null && Number.isInteger(total) && total >= 0;
@@ -104,23 +104,20 @@ export function readPage<S extends Schema>(shape: S, response: unknown): Page<In
 type EntitySchema = ObjectSchema<{ id: string }>;
 
 /**
- * Creates a call that returns one entity. Throws `MalformedResponse` if there is none, or if it has
- * a different id from the one requested, for which a page would wait for ever.
+ * Creates a call that returns one entity. A response without one is malformed, and so is one with a
+ * different id from the one requested, for which a page would wait for ever.
  */
 export const entityCall =
   <S extends EntitySchema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>> =>
   async (http, arg, signal) => {
     const value = readOne(shape, await http(query(arg), signal));
     if (typeof arg === 'string' && isRecord(value) && value['id'] !== arg) {
-      throw new MalformedResponse('Not the entity that was asked for');
+      throw malformedResponse();
     }
     return value;
   };
 
-/**
- * Creates a call that returns a list's first page; throws `MalformedResponse` if the response has
- * no items.
- */
+/** Creates a call that returns a list's first page; a response without items is malformed. */
 export const pageCall =
   <S extends EntitySchema, Arg = void>(
     shape: S,

@@ -4,7 +4,7 @@ import { siteUrl } from '../lib/env.ts';
 import { isBorrowed } from '../lib/storage.ts';
 import { isRecord } from '../lib/values.ts';
 import { post, send, type Call } from '../api/http.ts';
-import { MalformedResponse } from '../api/errors.ts';
+import { malformedResponse } from '../api/errors.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createQueries, failureOf } from '../api/query/query.ts';
 import { persistToken, sessionOf } from './session.ts';
@@ -32,7 +32,7 @@ interface Login extends Credentials {
 const sendLogin: Call<Login, string> = async (http, { email, password }) => {
   const response = await http(post('auth/login', { email, password }));
   const token = isRecord(response) ? response['accessToken'] : null;
-  if (typeof token !== 'string' || token === '') throw new MalformedResponse('No accessToken');
+  if (typeof token !== 'string' || token === '') throw malformedResponse();
   return token;
 };
 
@@ -47,7 +47,7 @@ type Registration = Record<'firstName' | 'lastName' | 'email' | 'password', stri
 
 const sendRegistration: Call<Registration, void> = async (http, registration) => {
   const response = await http(post('auth/register', registration));
-  if (!isRecord(response)) throw new MalformedResponse('No object');
+  if (!isRecord(response)) throw malformedResponse();
 };
 
 /** POST auth/register. */

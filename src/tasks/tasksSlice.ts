@@ -19,7 +19,7 @@ import {
   reference,
   text,
 } from '../api/responses.ts';
-import { isAxiosError, SupersededRead } from '../api/errors.ts';
+import { abortedError, CallFailure, isAxiosError } from '../api/errors.ts';
 import { get, getPersonal, idOf, post, send, type Call, type Http } from '../api/http.ts';
 import { areaNoticeTexts } from './areaNoticesTexts.ts';
 import { changedAt, isGraded, lastChange, pickRow } from './submission.ts';
@@ -157,7 +157,7 @@ const grades = new WeakMap<Http, Promise<unknown>>();
 /**
  * GET mentors/submissions: all submissions to this mentor, and which of them were resubmitted. If a
  * list and a grade cross, it is unclear which is newer, so the list waits for grades in flight.
- * Throws SupersededRead if a grade crosses it twice.
+ * If a grade crosses it twice, it counts as aborted.
  */
 const fetchQueue: Call<void, QueueResponse> = async (http, arg, signal) => {
   for (let tries = 0; tries < 2; tries += 1) {
@@ -168,7 +168,7 @@ const fetchQueue: Call<void, QueueResponse> = async (http, arg, signal) => {
     const resubmitted = await findResubmitted(http, submissions, signal);
     if (grades.get(http) === sent) return { submissions, resubmitted };
   }
-  throw new SupersededRead();
+  throw new CallFailure(abortedError);
 };
 
 /** The submissions to a mentor, ungraded and graded. */

@@ -1,7 +1,7 @@
 import { AxiosError, type AxiosAdapter } from 'axios';
 import { DAY, HOUR } from '../../lib/dates.ts';
 import { isRecord } from '../../lib/values.ts';
-import { ExampleWrite } from '../errors.ts';
+import { CallFailure, clientError } from '../errors.ts';
 import { exampleIds, exampleRole } from './user.ts';
 
 /*
@@ -264,7 +264,8 @@ function responseTo(path: string, params: unknown, isMentor: boolean): unknown {
 /** Handles a call in place of the API: a read gets data, a write fails with what would happen. */
 export const respondAsExample: AxiosAdapter = async (config) => {
   const { method, url = '', params } = config;
-  if (method !== 'get') throw new ExampleWrite(writeTextOf(url));
+  if (method !== 'get')
+    throw new CallFailure({ ...clientError('example', null, writeTextOf(url)), hasAdvice: true });
   const data = responseTo(url, params, exampleRole() === 'MENTOR');
   const response = { data, status: data ? 200 : 404, statusText: '', headers: {}, config };
   if (data) return response;

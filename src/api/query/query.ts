@@ -191,7 +191,7 @@ export function createQueries(area: string, fallback: string) {
             return rejectWithValue(error);
           }
         }
-        return rejectWithValue(abortedError(fallback));
+        return rejectWithValue(abortedError);
       },
       {
         getPendingMeta: ({ arg }) => ({ requestKey: keyOf(subject(arg)), area, isWrite }),

@@ -1,11 +1,5 @@
 import { scarceUntil } from '../allowance.ts';
-import {
-  isTransient,
-  LoginRenewed,
-  toApiError,
-  type ApiError,
-  type ApiErrorKind,
-} from '../errors.ts';
+import { isTransient, toApiError, type ApiError, type ApiErrorKind } from '../errors.ts';
 import type { Http } from '../http.ts';
 
 interface Retry {
@@ -75,8 +69,9 @@ export const withQuickRetries =
         return await http(query, signal);
       } catch (thrown) {
         const isRead = query.method === 'GET';
-        const isTemporary = isRead && (thrown instanceof LoginRenewed || isTransient(thrown));
-        const wait = isTemporary ? retries[toApiError(thrown, '').kind]?.quick?.[tries] : undefined;
+        const { kind } = toApiError(thrown, '');
+        const isTemporary = isRead && (kind === 'renewed' || isTransient(thrown));
+        const wait = isTemporary ? retries[kind]?.quick?.[tries] : undefined;
         if (wait === undefined || !navigator.onLine) throw thrown;
         await pause(wait * (0.75 + Math.random() / 2));
       }

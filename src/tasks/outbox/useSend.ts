@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { abortedError, type ApiError, clientError } from '../../api/errors.ts';
-import { errorTexts } from '../../api/errorsTexts.ts';
 import { useSession } from '../../auth/useSession.ts';
 import type { About, Draft } from '../../user/drafts.ts';
 import type { SendableDraft } from '../../user/useDraft.ts';
@@ -44,7 +43,7 @@ export function useSend<Values extends object>(
     setChanged(result.kind === 'changed' ? result.now : null);
     if (result.kind === 'changed')
       return { outcome, error: changedError(subject, seen, result.now) };
-    if (result.kind === 'left') return { outcome, error: abortedError(errorTexts.occurred) };
+    if (result.kind === 'left') return { outcome, error: abortedError };
     return { outcome, error: result.kind === 'failed' ? result.error : null };
   };
 

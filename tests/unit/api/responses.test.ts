@@ -54,7 +54,7 @@ test('an entity with a different id from the one requested is not accepted', asy
   const readTrack = entityCall(trackSchema, (id: string) => get(`tracks/${id}`));
   const ask = (id: string) => readTrack(() => Promise.resolve({ id: 'web' }), id);
   await expect(ask('web')).resolves.toMatchObject({ id: 'web' });
-  await expect(ask('WEB')).rejects.toThrow('Not the entity');
+  await expect(ask('WEB')).rejects.toThrow('We could not read the reply');
 });
 
 test('lines of a text can break at all spaces of the API’s response', async () => {

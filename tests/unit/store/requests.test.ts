@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
-import { SupersededRead } from '../../../src/api/errors.ts';
+import { abortedError, CallFailure } from '../../../src/api/errors.ts';
 import type { Http, ApiRequest } from '../../../src/api/http.ts';
 import {
   failureOf,
@@ -154,7 +154,7 @@ describe('a read', () => {
   test('a superseded read leaves no entry', async () => {
     const { store, sent, entry } = openStore();
     const running = store.dispatch(loadTrack(ID));
-    sent[0]?.fail(new SupersededRead());
+    sent[0]?.fail(new CallFailure(abortedError));
     expect(failureOf(await running)?.kind).toBe('aborted');
     expect(entry(trackKey)).toBeUndefined();
   });
