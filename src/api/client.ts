@@ -46,15 +46,12 @@ async function readResponse(
   config: InternalAxiosRequestConfig,
   signal: AbortSignal,
 ): Promise<AxiosResponse> {
-  const { ERR_NETWORK, ERR_CANCELED } = AxiosError;
-  const noResponse = () => new AxiosError('Network Error', ERR_NETWORK, config);
-  const givenUp = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(new AxiosError('', ERR_CANCELED, config))),
-  );
-  const read = startRead(config, signal)
-    .then(async (got) => ({ got, data: await got.text() }))
-    .catch(() => Promise.reject(noResponse()));
-  const { got, data } = await Promise.race([read, givenUp]);
+  const noResponse = () => new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+  const { got, data } = await startRead(config, signal)
+    .then(async (started) => ({ got: started, data: await started.text() }))
+    .catch(() => {
+      throw noResponse();
+    });
   const { status, statusText } = got;
   const response = { data, status, statusText, headers: Object.fromEntries(got.headers), config };
   if (config.validateStatus?.(status) === false) {
@@ -129,8 +126,10 @@ const sendInTime: AxiosAdapter = async (config) => {
     // A write that began offline and failed has not arrived.
     if (isUnsendable && isTransient(thrown))
       throw new CallFailure(clientError('offline', null, errorTexts.offline));
-    if (config.signal?.aborted || !end.signal.aborted) throw thrown;
-    throw new AxiosError('No response came in time', AxiosError.ETIMEDOUT, config);
+    // If it was the caller who aborted the call, axios throws that it was canceled.
+    if (end.signal.aborted)
+      throw new AxiosError('No response came in time', AxiosError.ETIMEDOUT, config);
+    throw thrown;
   } finally {
     stop();
   }

@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { isScarce, refusedUntil, clearRefusal } from '../../src/api/allowance.ts';
+import { clearRefusal, isScarce, recordRefusal, refusedUntil } from '../../src/api/allowance.ts';
 import { requestIn } from '../../src/api/query/query.ts';
 import { loadTasks } from '../../src/tasks/tasksSlice.ts';
 import { enroll, loadTracks } from '../../src/tracks/tracksSlice.ts';
 import { openStore } from './openTab.ts';
 import { amina } from '../support/people.ts';
+
+const choice = { trackId: 'f'.repeat(24), mentorId: 'f'.repeat(24) };
 
 test('a refusal for too many requests names a time and stops only automatic reads', async () => {
   const { store, sandbox } = await openStore(amina);
@@ -16,7 +18,6 @@ test('a refusal for too many requests names a time and stops only automatic read
 
   await store.dispatch(loadTasks());
   expect(requestIn(store.getState(), loadTasks.keyOf())?.error?.kind).toBe('limit');
-  const choice = { trackId: 'f'.repeat(24), mentorId: 'f'.repeat(24) };
   await store.dispatch(enroll(choice));
   clearRefusal();
   await store.dispatch(loadTracks());
@@ -52,4 +53,27 @@ test('responses report the remaining requests, and refusals end by the API’s c
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThan(62_000);
   expect(sandbox.calls()).toEqual(['GET /api/tracks', 'GET /api/tasks']);
+});
+
+test.each(['429', '503'] as const)(
+  'a write that gets a %s does not end a refusal',
+  async (kind) => {
+    const { store, sandbox } = await openStore(amina);
+    const until = recordRefusal();
+    sandbox.failNext({ method: 'POST', path: '/api/tracks', kind: '503' });
+    await store.dispatch(enroll(choice));
+    expect(refusedUntil()).toBe(until);
+    await store.dispatch(enroll(choice));
+    expect(refusedUntil()).toBeNull();
+  },
+);
+
+test('calls are not counted offline, when no request reaches the API', async () => {
+  const { store } = await openStore(amina);
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await store.dispatch(loadTracks());
+  expect(localStorage.getItem('akada_allowance')).toBeNull();
+  offline.mockRestore();
+  await store.dispatch(loadTasks());
+  expect(localStorage.getItem('akada_allowance')).not.toBeNull();
 });

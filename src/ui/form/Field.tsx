@@ -110,6 +110,7 @@ export function TextField({ name, label, hint, type = 'text', ...input }: TextFi
           type={type}
           className={styles.input}
           value={value}
+          // Around an address, browsers remove spaces, but not no-break spaces.
           onChange={({ target }) =>
             setValue(type === 'email' ? target.value.replace(invisible, '').trim() : target.value)
           }
