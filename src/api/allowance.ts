@@ -1,5 +1,6 @@
 import { isRecord } from '../lib/values.ts';
 import { readJson, removeText, storageKey, writeJson } from '../lib/storage.ts';
+import { MINUTE } from '../lib/timing.ts';
 
 /**
  * Counts the requests that the API's rate limit allows: 100 per 15 minutes and IP address,
@@ -14,7 +15,7 @@ interface Allowance {
 }
 
 const LIMIT = 100;
-const WINDOW = 15 * 60 * 1000;
+const WINDOW = 15 * MINUTE;
 
 /** The requests that background reads leave for the user's own actions. */
 const RESERVE = 15;

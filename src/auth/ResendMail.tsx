@@ -7,6 +7,7 @@ import { isEmailAlreadySent } from './notices.ts';
 import { resendTexts as texts } from './resendTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { refusalOf, useAppDispatch } from '../api/query/query.ts';
+import { MINUTE } from '../lib/timing.ts';
 
 /** Counts down the whole seconds until a moment (milliseconds since 1970). */
 function useSecondsUntil(moment: number): number {
@@ -23,7 +24,7 @@ function useSecondsUntil(moment: number): number {
   return seconds;
 }
 
-const COOL_DOWN_MS = 60_000;
+const COOL_DOWN_MS = MINUTE;
 
 const thunks = { confirm: sendConfirmation, reset: resendReset };
 

@@ -10,6 +10,7 @@ import {
 } from '../lib/storage.ts';
 import { isRecord, observable } from '../lib/values.ts';
 import { paths } from '../paths.ts';
+import { HOUR } from '../lib/timing.ts';
 
 const roles = ['MENTEE', 'MENTOR', 'ADMIN'] as const;
 
@@ -44,7 +45,7 @@ export const tokenKey = storageKey('token');
  */
 export const expirationKey = 'expirationDate';
 
-const STORED_LIFETIME_MS = 60 * 60 * 1000;
+const STORED_LIFETIME_MS = HOUR;
 
 /**
  * Returns the session of a token, or null. A session needs a token that decodes, has not expired

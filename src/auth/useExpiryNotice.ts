@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isOffline } from '../api/connection.ts';
 import { clockTime } from '../lib/clock.ts';
 import { type Announcement, announce, withdraw } from '../ui/notices.ts';
+import { MINUTE } from '../lib/timing.ts';
 
 const expiryTexts = {
   soon: (time: string) => `Your login expires at ${time}.`,
@@ -10,7 +11,7 @@ const expiryTexts = {
   renew: 'Log in again',
 } as const;
 
-const WARNING_MS = 5 * 60 * 1000;
+const WARNING_MS = 5 * MINUTE;
 
 /**
  * The expiry is checked this often, because one long timer would be late after a device has slept.

@@ -1,4 +1,5 @@
 import { clockTime } from './clock.ts';
+import { DAY, HOUR, MINUTE } from './timing.ts';
 
 /**
  * Formats moments for display. The API's date-times are in UTC. For birth dates see `birthDate.ts`.
@@ -8,10 +9,6 @@ export const momentTexts = {
   soon: 'in less than a minute',
   justNow: 'just now',
 } as const;
-
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
 
 /** The units of a distance, the largest first. The first that fits is used. */
 const steps = [

@@ -1,5 +1,7 @@
+import { MINUTE } from './timing.ts';
+
 /** How long a browser may take to begin the download. */
-const REVOKE_AFTER_MS = 60_000;
+const REVOKE_AFTER_MS = MINUTE;
 
 /** Downloads a text or a picture as a file, which the browser may offer to open. */
 export function saveFile(name: string, content: string | Blob, type: string): void {

@@ -1,3 +1,8 @@
+/** Durations in milliseconds. */
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
 /** How often time is counted. */
 const TICK_MS = 250;
 

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { hasNewResponse, requestIn } from '../api/query/query.ts';
-import { DAY } from '../lib/dates.ts';
+import { DAY, HOUR } from '../lib/timing.ts';
 import { arrange, compareTexts, type Orders, searchable, type View } from '../lib/search.ts';
 import { marksOf, withMark } from '../lib/namesakes.ts';
 import { readableTitle, taskTitle, trackTitle } from '../lib/text.ts';
@@ -132,7 +132,7 @@ export const selectQueueCounts = createSelector([selectQueue], (rows) => {
   return { waiting: rows.length - graded, graded };
 });
 
-const RECENT_MS = 6 * 60 * 60 * 1000;
+const RECENT_MS = 6 * HOUR;
 
 /** Summarises the grades of the last six hours, with the mean in whole percent, or returns null. */
 export function recentGrading(rows: readonly QueueRow[], now: number) {

@@ -1,4 +1,4 @@
-import { HOUR } from '../lib/dates.ts';
+import { DAY, HOUR } from '../lib/timing.ts';
 import { stillDue } from './deadlines.ts';
 import { isGraded } from './submission.ts';
 import type { Feedback } from './work.ts';
@@ -6,7 +6,7 @@ import type { Feedback } from './work.ts';
 const SOON = 48 * HOUR;
 
 /** How long a change is listed after it was found, in milliseconds. */
-export const LISTED = 14 * 24 * HOUR;
+export const LISTED = 14 * DAY;
 
 /**
  * The changes that a mentee is shown: a grade, a different grade, or a new comment without a new

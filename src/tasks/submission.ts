@@ -1,5 +1,7 @@
+import { MINUTE } from '../lib/timing.ts';
+
 /** The most by which a device's clock may be behind the API's. */
-const MAX_CLOCK_SKEW_MS = 10 * 60 * 1000;
+const MAX_CLOCK_SKEW_MS = 10 * MINUTE;
 
 /**
  * Returns when a row was first stored, in milliseconds since 1970: the first eight of 24 hex digits

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ago, MINUTE, momentTexts, shortMoment } from '../lib/dates.ts';
+import { ago, momentTexts, shortMoment } from '../lib/dates.ts';
+import { MINUTE } from '../lib/timing.ts';
 import { commonTexts } from './texts.ts';
 import { useNow } from './RelativeTime.tsx';
 

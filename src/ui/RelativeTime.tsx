@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { ago, distance, fullMoment, MINUTE, shortMoment } from '../lib/dates.ts';
+import { ago, distance, fullMoment, shortMoment } from '../lib/dates.ts';
+import { MINUTE } from '../lib/timing.ts';
 
 /** The shared clock of all relative times; it runs while a component uses it. */
 let tickedAt = Date.now();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { DAY, longDay } from '../../src/lib/dates.ts';
+import { longDay } from '../../src/lib/dates.ts';
+import { DAY } from '../../src/lib/timing.ts';
 import { wizard } from '../e2e/support/dashboard.ts';
 import { endLogin } from '../support/endLogin.ts';
 import { addStyles } from '../support/addStyles.ts';

@@ -1,5 +1,5 @@
 import { AxiosError, type AxiosAdapter } from 'axios';
-import { DAY, HOUR } from '../../lib/dates.ts';
+import { DAY, HOUR } from '../../lib/timing.ts';
 import { isRecord } from '../../lib/values.ts';
 import { CallFailure, clientError } from '../errors.ts';
 import { exampleIds, exampleRole } from './user.ts';

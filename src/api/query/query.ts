@@ -15,9 +15,10 @@ import type { Call, Http } from '../http.ts';
 import { abortedError, clientError, toApiError, type ApiError } from '../errors.ts';
 import { recordFailure } from '../../lib/failures.ts';
 import { errorTexts } from '../errorsTexts.ts';
+import { MINUTE } from '../../lib/timing.ts';
 
 /** How long a response counts as fresh, so that it is not fetched again. */
-export const STALE_AFTER = 5 * 60 * 1000;
+export const STALE_AFTER = 5 * MINUTE;
 
 declare const ofRequests: unique symbol;
 

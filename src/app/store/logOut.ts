@@ -1,6 +1,7 @@
 import { clearToken, tombstoneOf } from '../../auth/session.ts';
 import { keysWithPrefix, readText, removeText, writeText } from '../../lib/storage.ts';
 import { box } from '../../user/box.ts';
+import { MINUTE } from '../../lib/timing.ts';
 
 /**
  * The tombstones of users who have logged out by choice. What this device has stored about them is
@@ -10,7 +11,7 @@ import { box } from '../../user/box.ts';
 const tombstonePrefix = tombstoneOf('');
 
 /** How long a busy tab may still write for a user who has left. */
-const LATE_MS = 60_000;
+const LATE_MS = MINUTE;
 
 /** Logs a user out by choice, which also deletes what only this device knows about them. */
 export function logOut(userId: string): void {

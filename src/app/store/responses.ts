@@ -2,7 +2,7 @@ import { createStore, delMany, keys, promisifyRequest, type UseStore } from 'idb
 import { isOwnerGone } from '../../auth/session.ts';
 import { isSiteSilent } from '../../lib/device.ts';
 import { responsesDatabase, leavesNothing } from '../../lib/storage.ts';
-import { within } from '../../lib/timing.ts';
+import { DAY, within } from '../../lib/timing.ts';
 import { isRecord } from '../../lib/values.ts';
 
 /**
@@ -24,7 +24,7 @@ export interface StoredCall {
 /** An entry: the response of a read, followed by the writes that have changed it since. */
 export type StoredCalls = readonly StoredCall[];
 
-const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 30 * DAY;
 
 /**
  * How long to wait for the database, because some browsers never report a failure. The wait is

@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
-import { DAY, longDay } from '../../lib/dates.ts';
+import { longDay } from '../../lib/dates.ts';
+import { DAY } from '../../lib/timing.ts';
 import { siteUrl } from '../../lib/env.ts';
 import type { Mail } from '../../lib/links.ts';
 import { taskTitle } from '../../lib/text.ts';

@@ -1,5 +1,6 @@
 import { stillDue } from '../../tasks/deadlines.ts';
 import type { TaskStatus } from '../../tasks/status.ts';
+import { DAY } from '../../lib/timing.ts';
 
 interface KnownTask {
   id: string;
@@ -45,7 +46,7 @@ export type NextStep<Task> =
   | { kind: 'due' | 'overdue' | 'draft' | 'open'; task: Task; stage: KnownStage | null };
 
 /** Deadlines closer than this come before other open work. */
-const NEAR = 7 * 24 * 60 * 60 * 1000;
+const NEAR = 7 * DAY;
 
 /** Chooses the next step, or null if nothing is certain yet. */
 export function nextStep<Task extends KnownTask>({

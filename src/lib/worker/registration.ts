@@ -1,5 +1,6 @@
 import { observable } from '../values.ts';
 import { skipWaiting } from './messages.ts';
+import { HOUR } from '../timing.ts';
 
 /**
  * The page's side of the service worker (`src/app/sw.ts`). Development has no worker, and some
@@ -7,7 +8,7 @@ import { skipWaiting } from './messages.ts';
  */
 
 /** How often pages that stay open look for a new version. */
-const UPDATE_INTERVAL_MS = 3_600_000;
+const UPDATE_INTERVAL_MS = HOUR;
 
 /** A new version that is stored on this device and waits to start, or null. */
 export const waitingVersion = observable<ServiceWorker | null>(null);

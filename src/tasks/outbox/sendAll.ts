@@ -5,6 +5,7 @@ import { sessionLost } from '../../auth/authSlice.ts';
 import { sessionOf } from '../../auth/session.ts';
 import type { PersonStore } from '../state.ts';
 import { send, type Sendable, type SendOutcome } from './send.ts';
+import { MINUTE } from '../../lib/timing.ts';
 
 /**
  * Why a round ended early. `scarce`: the allowance is nearly spent; `limit`: the API refuses;
@@ -13,7 +14,7 @@ import { send, type Sendable, type SendOutcome } from './send.ts';
 export type Stop = 'scarce' | 'limit' | 'unreachable' | 'login';
 
 /** A user who logs in later does not expect that emails are sent. */
-const LOGIN_TIMEOUT_MS = 5 * 60 * 1000;
+const LOGIN_TIMEOUT_MS = 5 * MINUTE;
 
 interface Round<Entry> {
   onStart: (entry: Entry) => void;

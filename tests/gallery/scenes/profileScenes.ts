@@ -1,4 +1,5 @@
-import { DAY, isoDay } from '../../../src/lib/dates.ts';
+import { isoDay } from '../../../src/lib/dates.ts';
+import { DAY } from '../../../src/lib/timing.ts';
 import { paths } from '../../../src/paths.ts';
 import { all, pick, press, see, seeHeading, visit, write, wrongPhoto } from '../acts.ts';
 import type { Scene } from '../scene.ts';

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { DAY, longDay } from '../../../src/lib/dates.ts';
+import { longDay } from '../../../src/lib/dates.ts';
+import { DAY } from '../../../src/lib/timing.ts';
 import { toTask } from '../../../src/paths.ts';
 import { prepareApp } from '../../support/page/renderApp.tsx';
 import { pasteInto } from '../../support/page/fill.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { assert, expect, onTestFinished, test } from 'vitest';
 import { deleteResponses } from '../../../src/app/store/responses.ts';
-import { DAY, longDay } from '../../../src/lib/dates.ts';
+import { longDay } from '../../../src/lib/dates.ts';
+import { DAY } from '../../../src/lib/timing.ts';
 import { toTask } from '../../../src/paths.ts';
 import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
 import { amina, ngozi } from '../../support/people.ts';

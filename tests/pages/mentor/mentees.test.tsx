@@ -20,7 +20,7 @@ import {
   write,
   sendAgain,
 } from './desk.ts';
-import { DAY } from '../../../src/lib/dates.ts';
+import { DAY } from '../../../src/lib/timing.ts';
 import { brand } from '../../../src/brand.ts';
 
 const menteesPath = '/dashboard/mentor/mentees';

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { DAY, isoDay, longDay } from '../../../src/lib/dates.ts';
+import { isoDay, longDay } from '../../../src/lib/dates.ts';
+import { DAY } from '../../../src/lib/timing.ts';
 import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
 import { fill } from '../../support/page/fill.ts';
 import { amina, ngozi } from '../../support/people.ts';

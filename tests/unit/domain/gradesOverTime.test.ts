@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gradePoints } from '../../../src/learning/tracks/GradesOverTime.tsx';
-import { DAY } from '../../../src/lib/dates.ts';
+import { DAY } from '../../../src/lib/timing.ts';
 
 const now = Date.parse('2026-03-31T12:00:00.000Z');
 const grade = (id: string, percentage: number, day: number) => ({

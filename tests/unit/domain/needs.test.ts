@@ -12,7 +12,7 @@ import {
 } from 'fast-check';
 import { expect, test } from 'vitest';
 import { needsOf } from '../../../src/mentoring/mentees/needs.ts';
-import { DAY } from '../../../src/lib/dates.ts';
+import { DAY } from '../../../src/lib/timing.ts';
 
 const now = Date.parse('2026-03-31T12:00:00.000Z');
 
