@@ -52,7 +52,7 @@ export function AppRoutes() {
           <Route element={<PublicFrame />}>{routesOf(publicRoutes)}</Route>
         )}
         <Route element={<StoreRoot />}>
-          {!isExample() && <Route element={<PublicFrame brief />}>{routesOf(accountRoutes)}</Route>}
+          {!isExample() && <Route element={<PublicFrame short />}>{routesOf(accountRoutes)}</Route>}
           <Route path={`${paths.dashboard}/*`} element={<Areas />} />
         </Route>
       </Routes>

@@ -12,8 +12,7 @@ import { preload } from '../ui/lazyWithPreload.tsx';
 import { DashboardLayout } from './frame/DashboardLayout.tsx';
 
 const loadLogout = () => import('./frame/LogoutDialog.tsx');
-const loadReading = () => import('./frame/OfflineReading.tsx');
-const Reading = lazy(loadReading);
+const OfflineReading = lazy(() => import('./frame/OfflineReading.tsx'));
 
 /**
  * Guards an area by role. Without a session it redirects to /login; offline, an expired session
@@ -40,7 +39,7 @@ export function RoleGuard({ area }: { area: Area }) {
   }, [mayEnter, area, pathname]);
 
   if (session === null) {
-    if (isOffline() && storedToken()) return <Reading area={area} />;
+    if (isOffline() && storedToken()) return <OfflineReading area={area} />;
     const { search, hash } = location;
     const from = { pathname, search, hash };
     return <Navigate to={paths.login} replace state={{ from }} />;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import { useNavigate } from 'react-router-dom';
-import { isStaleLink, refusals } from './notices.ts';
+import { isStaleLink, refusals } from './refusals.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Loading.tsx';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import type { ApiError } from '../api/errors.ts';
-import { isEmailAlreadySent } from './notices.ts';
+import { isEmailAlreadySent } from './refusals.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { paths } from '../paths.ts';
 import { requestReset } from './authSlice.ts';

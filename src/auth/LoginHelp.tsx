@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import ResendMail from './ResendMail.tsx';
 import { useReturnTo } from './returnTo.ts';
-import { type LoginAttempt, type LoginProblem, findLoginProblem } from './loginTrouble.ts';
+import { type LoginAttempt, type LoginProblem, findLoginProblem } from './loginProblem.ts';
 import { refusedUntil } from '../api/allowance.ts';
 import { brand } from '../brand.ts';
 import { clockTime } from '../lib/clock.ts';
@@ -47,10 +47,10 @@ const loginHelpTexts = {
 
 /** Explains why the API refused a login, and offers the next step. */
 export default function LoginHelp({ attempts }: { attempts: readonly LoginAttempt[] }) {
-  const trouble = findLoginProblem(attempts);
+  const problem = findLoginProblem(attempts);
   const onward = useReturnTo();
   const { email = '' } = attempts[attempts.length - 1] ?? {};
-  if (trouble === null) return null;
+  if (problem === null) return null;
   const reset = (
     <ButtonLink variant="secondary" to={paths.forgotPassword} state={{ ...onward, email }}>
       {loginHelpTexts.reset}
@@ -84,10 +84,10 @@ export default function LoginHelp({ attempts }: { attempts: readonly LoginAttemp
       </ButtonLink>
     ),
   };
-  const { title, text } = loginHelpTexts[trouble];
-  const until = trouble === 'limit' ? refusedUntil() : null;
+  const { title, text } = loginHelpTexts[problem];
+  const until = problem === 'limit' ? refusedUntil() : null;
   return (
-    <Notice tone="warning" title={title} action={actions[trouble]}>
+    <Notice tone="warning" title={title} action={actions[problem]}>
       {until === null ? text : `${loginHelpTexts.until(clockTime(until))} ${text}`}
     </Notice>
   );

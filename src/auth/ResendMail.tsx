@@ -3,7 +3,7 @@ import type { ApiError } from '../api/errors.ts';
 import styles from './ResendMail.module.css';
 import { resendReset, sendConfirmation } from './authSlice.ts';
 import type { SentEmail } from './returnTo.ts';
-import { isEmailAlreadySent } from './notices.ts';
+import { isEmailAlreadySent } from './refusals.ts';
 import { resendTexts as texts } from './resendTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { refusalOf, useAppDispatch } from '../api/query/query.ts';

@@ -1,5 +1,5 @@
 import type { ApiError } from '../api/errors.ts';
-import { isBrokenLink, isStaleLink } from './notices.ts';
+import { isBrokenLink, isStaleLink } from './refusals.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { paths } from '../paths.ts';

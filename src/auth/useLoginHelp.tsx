@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Notice } from '../ui/Notice.tsx';
-import { findLoginProblem, type LoginAttempt } from './loginTrouble.ts';
+import { findLoginProblem, type LoginAttempt } from './loginProblem.ts';
 
 /** Shows the API's own message if the code of the advice fails to load. */
 function LatestMessage({ attempts }: { attempts: readonly LoginAttempt[] }) {

@@ -50,7 +50,7 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
       'ui/list/useListAddress',
       'ui/Rail',
       'ui/Celebration',
-      'lib/pluralTexts',
+      'lib/numbers',
       'lib/files',
     ),
   ],

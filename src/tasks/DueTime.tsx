@@ -1,7 +1,7 @@
 import { clockTime } from '../lib/clock.ts';
 import { measured, shortDay, weekday } from '../lib/dates.ts';
 import { DAY } from '../lib/timing.ts';
-import { plural } from '../lib/pluralTexts.ts';
+import { plural } from '../lib/numbers.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useNow } from '../ui/RelativeTime.tsx';
 

@@ -21,7 +21,7 @@ import {
 } from '../api/responses.ts';
 import { abortedError, CallFailure, isAxiosError } from '../api/errors.ts';
 import { get, getPersonal, idOf, post, send, type Call, type Http } from '../api/http.ts';
-import { areaNoticeTexts } from './areaNoticesTexts.ts';
+import { areaNoticeTexts } from './areaNoticeTexts.ts';
 import { changedAt, isGraded, lastChange, pickRow } from './submission.ts';
 import { sameFeedback, sameWork, type Work } from './work.ts';
 import { changeBetween, type ChangeKind } from './news.ts';

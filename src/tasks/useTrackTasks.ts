@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
-import { hasNewResponse, requestInvalidated, type RequestEntry } from '../api/query/query.ts';
+import {
+  hasNewResponse,
+  readFailure,
+  requestInvalidated,
+  type RequestEntry,
+} from '../api/query/query.ts';
 import { useLoad, useLoads, useReads, useScheduler } from '../api/query/useLoad.ts';
 import { useSession } from '../auth/useSession.ts';
 import { loadMyStages, loadTrackStages } from '../tracks/stagesSlice.ts';
@@ -41,10 +46,9 @@ function withoutCheck(row: TaskWithStatus): TaskWithStatus {
   return { ...row, status: { state: 'open' } };
 }
 
-/** Returns why something could not be fetched. The end of a session is shown elsewhere. */
+/** Returns why something could not be fetched, or null. */
 export const errorOf = (reads: readonly Pick<TaskWithStatus, 'request'>[]): ApiError | null =>
-  reads.flatMap(({ request }) => request?.error ?? []).find(({ kind }) => kind !== 'session') ??
-  null;
+  reads.flatMap(({ request }) => readFailure(request) ?? [])[0] ?? null;
 
 /**
  * Mentees with an id below this registered before 2021, so the API may have no row in `my_stages`
@@ -57,7 +61,7 @@ const FIRST_RECORDED = '5fee6600';
  * next login.
  */
 const hasEnded = (request: RequestEntry | undefined): boolean =>
-  request?.status === 'failure' ? request.error?.kind !== 'session' : hasNewResponse(request);
+  request?.status === 'failure' ? readFailure(request) !== null : hasNewResponse(request);
 
 /**
  * Fetches the stages of a track in which the mentee has submitted, because tasks in other stages

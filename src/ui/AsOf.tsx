@@ -7,15 +7,16 @@ import { useNow } from './RelativeTime.tsx';
 interface AsOfProps {
   /** In milliseconds since 1970. */
   time: number;
-  isBrief?: boolean;
+  /** True without the distance. */
+  short?: boolean;
 }
 
 /** Shows a moment, both exactly and as a distance that updates while it is mounted. */
-export default function AsOf({ time, isBrief = false }: AsOfProps): ReactNode {
+export default function AsOf({ time, short = false }: AsOfProps): ReactNode {
   const now = useNow();
   const iso = new Date(time).toISOString();
   // The clock may have been set back, and `now` is up to a minute old.
-  const age = isBrief || time > now + MINUTE ? '' : ago(iso, now);
+  const age = short || time > now + MINUTE ? '' : ago(iso, now);
   return (
     <time dateTime={iso}>
       {commonTexts.asOf(shortMoment(time), age === momentTexts.justNow ? '' : age)}

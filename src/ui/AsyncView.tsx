@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { isApiUnreachable } from '../api/connection.ts';
 import { type ApiError, recoveryAdvice } from '../api/errors.ts';
-import { hasResponse, type RequestEntry } from '../api/query/query.ts';
+import { hasResponse, readFailure, type RequestEntry } from '../api/query/query.ts';
 import { useScheduler } from '../api/query/useLoad.ts';
 import { announce } from './notices.ts';
 import { storageIsSafe } from '../lib/storage.ts';
@@ -33,13 +33,6 @@ interface AsyncViewProps {
   children: ReactNode;
 }
 
-/**
- * Returns the failure of a read, or null. The end of a session does not count, because it has its
- * own dialog, which repeats the read after the login.
- */
-const failureOf = (request: RequestEntry | undefined): ApiError | null =>
-  request?.status === 'failure' && request.error?.kind !== 'session' ? request.error : null;
-
 /** Returns whether the toast shows the reason. After a 404 or at the limit, the page shows it. */
 export const isToasted = ({ status, kind }: ApiError): boolean =>
   status !== 404 && kind !== 'limit';
@@ -52,7 +45,7 @@ const showsStoredData = (request: RequestEntry | undefined, ready: boolean): boo
  * Returns the failure that the page has to show, or null. `ready` means that there is data to show.
  */
 export function visibleError(request: RequestEntry | undefined, ready: boolean): ApiError | null {
-  const error = failureOf(request);
+  const error = readFailure(request);
   return error && showsStoredData(request, ready) && isToasted(error) ? null : error;
 }
 
@@ -77,10 +70,8 @@ export function useErrorToast(error: ApiError | null): void {
  * connection banner reports missing responses instead.
  */
 export function useReadToast(request: RequestEntry | undefined): void {
-  const error = request?.error ?? null;
-  const isSaidElsewhere =
-    error?.kind === 'session' || (request?.fromStorage === true && isSilence(error));
-  useErrorToast(isSaidElsewhere ? null : error);
+  const error = readFailure(request);
+  useErrorToast(request?.fromStorage === true && isSilence(error) ? null : error);
 }
 
 const errorIn = ({ request, ready }: ShownRead): ApiError | null => visibleError(request, ready);
@@ -106,8 +97,8 @@ export function AsyncView({
 
   const failed = reads.find((read) => errorIn(read) !== null);
   const error = failed ? errorIn(failed) : null;
-  const hidden = reads.find((read) => failureOf(read.request) && errorIn(read) === null);
-  const hiddenError = hidden ? failureOf(hidden.request) : null;
+  const hidden = reads.find((read) => readFailure(read.request) && errorIn(read) === null);
+  const hiddenError = hidden ? readFailure(hidden.request) : null;
   // The connection banner reports missing responses, and the toast reports other reasons.
   useErrorToast(isSilence(hiddenError) ? null : hiddenError);
   return (

@@ -86,29 +86,22 @@ export function StateField() {
 function FreeState({ code }: { code: string }) {
   const listId = useId();
   return (
-    <Field<string> name="city" label={texts.labels.city}>
-      {(control, value, setValue) => (
-        <>
-          <input
-            {...control}
-            type="text"
-            list={listId}
-            autoComplete="address-level1"
-            placeholder={texts.stateHint}
-            className={styles.input}
-            value={value}
-            onChange={(event) => setValue(event.target.value)}
-          />
-          <datalist id={listId}>
-            {suggestedStates(code).map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </datalist>
-        </>
-      )}
-    </Field>
+    <>
+      <TextField
+        name="city"
+        label={texts.labels.city}
+        list={listId}
+        autoComplete="address-level1"
+        placeholder={texts.stateHint}
+      />
+      <datalist id={listId}>
+        {suggestedStates(code).map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </>
   );
 }
 

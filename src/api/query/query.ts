@@ -131,6 +131,13 @@ export const hasResponse = (request: RequestEntry | undefined): boolean => reque
 export const hasNewResponse = (request: RequestEntry | undefined): boolean =>
   hasResponse(request) && !request?.fromStorage;
 
+/**
+ * Returns why a read failed, or null. The end of a session does not count, because it has its own
+ * dialog, which repeats the read after the login.
+ */
+export const readFailure = (request: RequestEntry | undefined): ApiError | null =>
+  request?.error && request.error.kind !== 'session' ? request.error : null;
+
 /** Creates the entry of a read that succeeded. */
 export const successEntry = (
   area: string,

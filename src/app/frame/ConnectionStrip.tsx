@@ -53,7 +53,7 @@ export function ConnectionStrip({ fixed = false }: { fixed?: boolean }) {
           <span>{commonTexts.silence[silence]}</span>
           {oldest !== null && (
             <Suspense>
-              <AsOf time={oldest} isBrief />
+              <AsOf time={oldest} short />
             </Suspense>
           )}
         </p>

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
+import { readFailure } from '../../api/query/query.ts';
 import { type Read, useLoad, useLoadAhead } from '../../api/query/useLoad.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -240,7 +241,7 @@ function Content({ area, session, onLogout }: ContentProps) {
     clearEnrolled(userId, profile?.tracks ?? []);
   }, [userId, profile]);
 
-  const error = request?.error?.kind === 'session' ? null : request?.error;
+  const error = readFailure(request);
   const failure = error && (
     <ProfileFailure
       error={error}

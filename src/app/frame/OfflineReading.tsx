@@ -47,7 +47,7 @@ function ToLogin({ hasNothing = false }) {
  * Shows briefs and feedback offline after the login has expired, from stored responses. When the
  * connection is back, the next page requires a login.
  */
-export default function Reading({ area }: { area: Area }) {
+export default function OfflineReading({ area }: { area: Area }) {
   const { isReady } = useSyncExternalStore(onPerson, pagePerson);
   const session = sessionOf(storedToken(), 0);
   useEffect(openExpired, []);

@@ -1,4 +1,4 @@
-import { plural } from '../../lib/pluralTexts.ts';
+import { plural } from '../../lib/numbers.ts';
 
 /** The texts of the logout. The specification fixes its question and buttons (tests/rules.md). */
 export const logoutTexts = {

@@ -17,7 +17,7 @@ import {
   storeWrite,
   unpinResponses,
 } from './responses.ts';
-import { areaNoticeListener } from './notices.ts';
+import { areaNoticeListener } from './areaNotices.ts';
 import { type PageStore, replayed } from './store.ts';
 
 /** Adds the data slices to a store. Their state exists from the next action on. */

@@ -9,7 +9,7 @@ import { createHttp } from '../../api/http.ts';
 import requests, { type ThunkExtra } from '../../api/query/query.ts';
 import { withQuickRetries } from '../../api/query/retry.ts';
 import auth, { bearerTokenOf, syncStoredToken } from '../../auth/authSlice.ts';
-import { accountNoticeListener } from '../../auth/notices.ts';
+import { accountNoticeListener } from '../../auth/accountNotices.ts';
 import { isOwnerGone } from '../../auth/session.ts';
 import type { State } from '../../tasks/state.ts';
 

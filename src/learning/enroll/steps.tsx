@@ -5,7 +5,7 @@ import type { Task } from '../../tasks/tasksSlice.ts';
 import styles from './enroll.module.css';
 import { enrollTexts as texts } from './texts.ts';
 import { TrackCover } from '../tracks/TrackCover.tsx';
-import { plural } from '../../lib/pluralTexts.ts';
+import { plural } from '../../lib/numbers.ts';
 import { readableTitle, trackTitle } from '../../lib/text.ts';
 import { meanOf } from '../../lib/values.ts';
 import { toTask } from '../../paths.ts';

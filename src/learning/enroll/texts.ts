@@ -1,5 +1,5 @@
-import { areaNoticeTexts } from '../../tasks/areaNoticesTexts.ts';
-import { plural } from '../../lib/pluralTexts.ts';
+import { areaNoticeTexts } from '../../tasks/areaNoticeTexts.ts';
+import { plural } from '../../lib/numbers.ts';
 
 /**
  * The texts of the enroll dialog. The specification fixes its steps, its question and its failure

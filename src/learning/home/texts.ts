@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { plural } from '../../lib/pluralTexts.ts';
+import { plural } from '../../lib/numbers.ts';
 
 export const nextStepTexts = {
   label: 'Your next step',

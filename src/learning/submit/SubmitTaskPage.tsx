@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { toTask, readId } from '../../paths.ts';
 import { shortMoment } from '../../lib/dates.ts';
 import type { ApiError } from '../../api/errors.ts';
-import { isFresh, requestIn } from '../../api/query/query.ts';
+import { isFresh, readFailure, requestIn } from '../../api/query/query.ts';
 import { loadTaskSubmissions, submitTask, type Task } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
@@ -82,9 +82,8 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   // The failure stays during a retry, so that the form does not move while the user types.
   const [lastError, setLastError] = useState<ApiError | null>(null);
   const isRetrying = request?.status === 'loading' && lastError !== null;
-  const error = isRetrying ? lastError : (request?.error ?? null);
+  const error = isRetrying ? lastError : readFailure(request);
   if (error !== lastError) setLastError(error);
-  const failed = error !== null && error.kind !== 'session';
   const [shownForm, setShownForm] = useState<'unchecked' | 'checked' | null>(null);
   const send = useAppSelector((state) => requestIn(state, submitTask.keyOf(task.id)));
   // The user may be typing during a refetch, so the form is reset only if an earlier submission
@@ -92,7 +91,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const isOwnSend = send?.status === 'loading' || send?.status === 'success';
   const isSameForm =
     shownForm === 'checked' || (shownForm === 'unchecked' && (!earlier || isOwnSend));
-  const form = isSameForm ? shownForm : isLoaded ? 'checked' : failed ? 'unchecked' : shownForm;
+  const form = isSameForm ? shownForm : isLoaded ? 'checked' : error ? 'unchecked' : shownForm;
   if (form !== shownForm) setShownForm(form);
 
   if (form === null) return <RailSkeleton label={taskTexts.loading} />;
@@ -113,7 +112,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
           )}
         </Card>
         <div className={`stack gap-5 ${rail.content}`}>
-          {failed && (
+          {error && (
             <>
               <LoadFailure
                 error={error}

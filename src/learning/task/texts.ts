@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { areaNoticeTexts } from '../../tasks/areaNoticesTexts.ts';
+import { areaNoticeTexts } from '../../tasks/areaNoticeTexts.ts';
 
 export const taskTexts = {
   description: 'What to build and how to submit it.',

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import styles from './GradesOverTime.module.css';
 import { longDay, shortDay } from '../../lib/dates.ts';
-import { plural } from '../../lib/pluralTexts.ts';
+import { plural } from '../../lib/numbers.ts';
 import { taskTitle } from '../../lib/text.ts';
 import { selectTrackTasks } from '../../tasks/status.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/errors.ts';
-import { hasNewResponse } from '../../api/query/query.ts';
+import { hasNewResponse, readFailure } from '../../api/query/query.ts';
 import { SaveOffline } from '../saveOffline/SaveOffline.tsx';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import { useState } from 'react';
@@ -41,9 +41,7 @@ const asLastKnown = (progress: Progress): Progress => ({
 });
 
 const listFailure = ({ tasks, request }: TrackTasksResult): ApiError | null =>
-  tasks === null && request?.status === 'failure' && request.error?.kind !== 'session'
-    ? request.error
-    : null;
+  tasks === null ? readFailure(request) : null;
 
 /** Returns whether the page shows that tasks or grades failed to load, with a retry button. */
 export const showsFailure = (work: TrackTasksResult): boolean =>

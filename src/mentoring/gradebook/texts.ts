@@ -1,4 +1,4 @@
-import { grouped, plural } from '../../lib/pluralTexts.ts';
+import { grouped, plural } from '../../lib/numbers.ts';
 
 export const gradebookTexts = {
   title: 'Gradebook',

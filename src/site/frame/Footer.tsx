@@ -51,12 +51,12 @@ const footerGroups: readonly FooterGroup[] = [
 ];
 
 /**
- * Shows the footer of public and account pages. On a phone a `brief` footer has only the legal
+ * Shows the footer of public and account pages. On a phone a `short` footer has only the legal
  * links, the copyright and the owner.
  */
-export function Footer({ brief }: { brief: boolean | undefined }) {
+export function Footer({ short }: { short: boolean | undefined }) {
   return (
-    <footer className={classes('no-print', styles.footer, brief && styles.brief)}>
+    <footer className={classes('no-print', styles.footer, short && styles.short)}>
       <div className={styles.inner}>
         <div className={classes(styles.brand, styles.more)}>
           <Logo />

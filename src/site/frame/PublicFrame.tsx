@@ -16,7 +16,7 @@ function onStorageChange(listener: () => void): () => void {
 }
 
 /** Shows the skip link, header and footer around the public and the account pages. */
-export default function PublicFrame({ brief = false }: { brief?: boolean }) {
+export default function PublicFrame({ short = false }: { short?: boolean }) {
   const pageName = usePageFocus('main');
   const isLoggedIn = useSyncExternalStore(
     onStorageChange,
@@ -32,12 +32,12 @@ export default function PublicFrame({ brief = false }: { brief?: boolean }) {
         {pageName}
       </p>
       <Header isLoggedIn={isLoggedIn} />
-      <main id="main" tabIndex={-1} className={classes(styles.main, brief && styles.brief)}>
+      <main id="main" tabIndex={-1} className={classes(styles.main, short && styles.short)}>
         <Suspense fallback={<PageFallback />}>
           <Outlet />
         </Suspense>
       </main>
-      <Footer brief={brief} />
+      <Footer short={short} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { plural } from '../../lib/pluralTexts.ts';
+import { plural } from '../../lib/numbers.ts';
 
 export const outboxTexts = {
   title: 'Outbox',

@@ -87,6 +87,7 @@ type InputAttributes = Pick<
   | 'autoFocus'
   | 'min'
   | 'max'
+  | 'list'
 >;
 
 interface TextFieldProps extends InputAttributes {

@@ -7,10 +7,10 @@ import { trackTitle } from '../../lib/text.ts';
 import { gradeSubmission, submitTask } from '../../tasks/tasksSlice.ts';
 import { enroll, trackSelectors } from '../../tracks/tracksSlice.ts';
 import { editProfile, uploadPhoto } from '../../user/userSlice.ts';
-import { areaNoticeTexts as texts } from '../../tasks/areaNoticesTexts.ts';
+import { areaNoticeTexts as texts } from '../../tasks/areaNoticeTexts.ts';
 import { noticeTexts } from '../../auth/noticeTexts.ts';
 import { isWriteShown } from '../../api/query/shownWrites.ts';
-import { createNoticeListener, successNotice } from '../../auth/notices.ts';
+import { createNoticeListener, successNotice } from '../../auth/accountNotices.ts';
 import type { State } from '../../tasks/state.ts';
 
 function enrollmentFailure(trackId: string, track: string, error: ApiError): Announcement {

@@ -10,36 +10,8 @@ import {
   sendFirstConfirmation,
 } from './authSlice.ts';
 import { noticeTexts as texts } from './noticeTexts.ts';
+import { isEmailAlreadySent, refusals } from './refusals.ts';
 import { announce, clearTransientNotices, type Announcement } from '../ui/notices.ts';
-
-/** Refusals that screens must tell apart. They differ only by the API's message. */
-export const refusals = {
-  wrongPassword: 'Email or Password is incorrect',
-  unconfirmed: 'Unconfirmed Email',
-  locked: 'User is locked out',
-  deactivated: 'Unauthorized',
-  invalidToken: 'Invalid token',
-  tokenExpired: 'Token expired',
-  unknownUser: 'User does not exist',
-  resetFailed: 'Password reset failed',
-} as const;
-
-/** Returns whether a link from an email is too old or not the newest. */
-export const isStaleLink = ({ message }: ApiError): boolean =>
-  message === refusals.invalidToken || message === refusals.tokenExpired;
-
-/**
- * Returns whether the address in a reset link is unknown or invalid, so that part of the link is
- * missing.
- */
-export const isBrokenLink = ({ message, status }: ApiError): boolean =>
-  message === refusals.resetFailed || status === 400;
-
-/**
- * Returns whether an email was sent before, because the API refuses a second one until the first
- * expires.
- */
-export const isEmailAlreadySent = ({ isDuplicate = false }: ApiError): boolean => isDuplicate;
 
 type NoticeOf<State> = (
   action: unknown,
@@ -67,8 +39,6 @@ export const successNotice = (title: string, text?: string): Announcement => ({
   text,
 });
 
-const isToasted = isRejected(login, requestReset, resetPassword);
-
 /** Requests from dashboards do not clear the toast, because several run at once. */
 const isSuccess = isFulfilled(login, register, requestReset, resetPassword, confirmEmail);
 
@@ -91,5 +61,6 @@ export const accountNoticeListener = createNoticeListener((action, _, error) => 
   if (login.rejected.match(action) && title === refusals.deactivated) return null;
   // The page itself says that an email was sent before.
   if (requestReset.rejected.match(action) && isEmailAlreadySent(error)) return null;
-  return isToasted(action) ? { kind: 'error', title, isTransient: true } : null;
+  const isShown = isRejected(login, requestReset, resetPassword)(action);
+  return isShown ? { kind: 'error', title, isTransient: true } : null;
 });

@@ -1,5 +1,5 @@
 import type { ApiErrorKind } from '../api/errors.ts';
-import { refusals } from './notices.ts';
+import { refusals } from './refusals.ts';
 
 /** The reason for a failed login that the toast does not explain well enough. */
 export type LoginProblem =
