@@ -1,17 +1,15 @@
-import { type ApiError, clientError } from '../api/errors.ts';
-import { errorTexts } from '../api/errorsTexts.ts';
+import type { ApiError } from '../api/errors.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { loginSchema } from './schemas.ts';
 import { Button } from '../ui/Button.tsx';
-import { type Credentials, login } from './authSlice.ts';
-import { clearToken, emailOf, sessionOf } from './session.ts';
-import { useAppDispatch } from '../api/query/query.ts';
+import type { Credentials } from './authSlice.ts';
+import { clearToken, emailOf } from './session.ts';
 import { useSelector } from 'react-redux';
 import type { NeedsAuth } from './useSession.ts';
 import { accountTexts } from './texts.ts';
 import { AccountForm, EmailField } from './AccountForm.tsx';
-import { useLoginHelp } from './useLoginHelp.tsx';
+import { useLogin } from './useLogin.tsx';
 import styles from '../ui/layouts.module.css';
 
 type NeedsProfile = NeedsAuth & { user: { profile: { email: string | null } | null } };
@@ -38,26 +36,13 @@ interface LogInAgainProps {
  * login.
  */
 export default function LogInAgain({ onLater }: LogInAgainProps) {
-  const dispatch = useAppDispatch();
   // The token has the user's email address even before the profile has loaded.
   const email = useSelector(
     ({ user, auth }: NeedsProfile) => user.profile?.email || emailOf(auth.token),
   );
-
-  const { record, explain } = useLoginHelp();
-
-  const submit = async (values: Credentials): Promise<ApiError | null> => {
-    const { email: address } = values;
-    const action = await dispatch(login(values));
-    if (login.rejected.match(action)) {
-      const { payload: error } = action;
-      if (error) record({ email: address, ...error });
-      return error ?? null;
-    }
-    if (sessionOf(action.payload) !== null) return null;
-    record({ email: address, message: null });
-    return clientError('refused', null, errorTexts.occured);
-  };
+  const { logIn, explain } = useLogin();
+  const submit = async (values: Credentials): Promise<ApiError | null> =>
+    (await logIn(values)).error;
 
   return (
     <Dialog

@@ -1,20 +1,18 @@
 import { useFormikContext } from 'formik';
 import { lazy, type RefObject, Suspense, useId, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { type ApiError, clientError } from '../api/errors.ts';
-import { errorTexts } from '../api/errorsTexts.ts';
+import type { ApiError } from '../api/errors.ts';
 import { isBorrowed } from '../lib/storage.ts';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { useHydrated, useIsMounted } from '../ui/hooks.ts';
 import { paths } from '../paths.ts';
 import { persistToken, persistTokenNext, sessionOf, storedToken } from './session.ts';
-import { login, needsPageLoad, type Credentials } from './authSlice.ts';
-import { refusalOf, useAppDispatch } from '../api/query/query.ts';
+import { needsPageLoad, type Credentials } from './authSlice.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, EmailField } from './AccountForm.tsx';
 import styles from './LoginPage.module.css';
-import { useLoginHelp } from './useLoginHelp.tsx';
+import { useLogin } from './useLogin.tsx';
 import {
   isFirstLogin,
   pageAfterLogin,
@@ -89,10 +87,9 @@ function NotMyPhone({ choiceRef }: { choiceRef: RefObject<boolean | null> }) {
 
 /** Shows the login form, with help if the API refuses the login. */
 export default function LoginPage() {
-  const dispatch = useAppDispatch();
   const knownEmail = useKnownEmail();
   const onward = useReturnTo();
-  const { record, explain } = useLoginHelp();
+  const { logIn, explain } = useLogin();
   const hydrated = useHydrated();
   const choice = useRef<boolean | null>(null);
   const isHere = useIsMounted();
@@ -105,21 +102,12 @@ export default function LoginPage() {
 
   const submit = async ({ email, password }: Credentials): Promise<ApiError | null> => {
     const attempt = { email, password, borrows: choice.current ?? isBorrowed() };
-    const action = await dispatch(login(attempt));
-    if (login.rejected.match(action)) {
-      const { payload: error } = action;
-      if (error) record({ email, ...error });
-      return error ?? refusalOf(action);
-    }
-    const session = sessionOf(action.payload);
-    if (session === null) {
-      record({ email, message: null });
-      return clientError('refused', null, errorTexts.occured);
-    }
+    const outcome = await logIn(attempt);
+    if (outcome.error !== null) return outcome.error;
     if (!needsPageLoad(attempt) || !isHere.current) return null;
-    if (persistTokenNext(action.payload, attempt.borrows))
-      window.location.replace(pageAfterLogin(state, session.role));
-    else persistToken(action.payload);
+    if (persistTokenNext(outcome.token, attempt.borrows))
+      window.location.replace(pageAfterLogin(state, outcome.role));
+    else persistToken(outcome.token);
     return null;
   };
 

@@ -24,7 +24,7 @@ const mailTo = (url: string, path: string) =>
 
 export type Credentials = Record<'email' | 'password', string>;
 
-interface Login extends Credentials {
+export interface Login extends Credentials {
   /** Whether the device is borrowed; by default, as for this page load. */
   borrows?: boolean;
 }
