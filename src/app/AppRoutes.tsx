@@ -4,7 +4,7 @@ import { exampleRole } from '../api/example/user.ts';
 import { homePath } from '../auth/session.ts';
 import { isExample } from '../lib/storage.ts';
 import { isBelow, paths } from '../paths.ts';
-import { lazyWithPreload, preload } from '../ui/lazyWithPreload.tsx';
+import { lazyWithPreload, preload } from '../ui/lazy.tsx';
 import type { PageRoute } from './areas.ts';
 import { PublicFrame } from './publicFrame.ts';
 import { accountPages, publicPages } from './routes.ts';

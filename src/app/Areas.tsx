@@ -3,7 +3,7 @@ import '../ui/theme/layout.css';
 import { paths } from '../paths.ts';
 import { RoleGuard } from './RoleGuard.tsx';
 import { areas, pageAt } from './areas.ts';
-import { lazyWithPreload, preload } from '../ui/lazyWithPreload.tsx';
+import { lazyWithPreload, preload } from '../ui/lazy.tsx';
 import { PublicFrame } from './publicFrame.ts';
 
 const below = (path: string): string => path.slice(paths.dashboard.length) || '/';

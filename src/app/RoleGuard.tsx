@@ -8,7 +8,7 @@ import { savesData } from '../lib/deviceSettings.ts';
 import { useAppSelector } from '../tasks/state.ts';
 import { Banners } from './frame/Banners.tsx';
 import { type Area, pageAt } from './areas.ts';
-import { preload } from '../ui/lazyWithPreload.tsx';
+import { preload } from '../ui/lazy.tsx';
 import { DashboardLayout } from './frame/DashboardLayout.tsx';
 
 const loadLogout = () => import('./frame/LogoutDialog.tsx');

@@ -1,5 +1,5 @@
 import { within } from '../lib/timing.ts';
-import { preload } from '../ui/lazyWithPreload.tsx';
+import { preload } from '../ui/lazy.tsx';
 
 /** Loads the code of the dashboards. */
 export const loadAreas = () => import('./Areas.tsx');

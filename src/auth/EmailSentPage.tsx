@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, ButtonAnchor } from '../ui/Button.tsx';
 import { useHydrated } from '../ui/hooks.ts';
@@ -8,6 +8,7 @@ import { resendTexts } from './resendTexts.ts';
 import { noticeTexts } from './noticeTexts.ts';
 import { AccountPage, Actions, Elsewhere } from './AccountPage.tsx';
 import { parseSentEmail, useReturnTo } from './returnTo.ts';
+import { lazyOptional } from '../ui/lazy.tsx';
 
 const sentTexts = {
   title: 'Check your email',
@@ -32,7 +33,7 @@ const sentTexts = {
   resendLater: 'Still nothing? Log in to get the email again.',
 } as const;
 
-const ResendMail = lazy(() => import('./ResendMail.tsx').catch(() => ({ default: () => null })));
+const ResendMail = lazyOptional(() => import('./ResendMail.tsx'));
 
 /** The inboxes of the big providers, by the domain of an address. */
 const inboxes: readonly [domain: RegExp, name: string, url: string][] = [

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { lazy, type RefObject, Suspense, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, Suspense, useId, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ApiError } from '../api/errors.ts';
 import { isBorrowed } from '../lib/storage.ts';
@@ -20,6 +20,7 @@ import {
   useReturnTo,
   useLoginRedirect,
 } from './returnTo.ts';
+import { lazyOptional } from '../ui/lazy.tsx';
 
 const loginTexts = {
   title: 'Log in',
@@ -36,9 +37,7 @@ const loginTexts = {
     'Nothing stays on it after you log out or close this tab. Do not let the browser save your password.',
 } as const;
 
-const ReadingOffer = lazy(() =>
-  import('./ReadingOffer.tsx').catch(() => ({ default: () => null })),
-);
+const ReadingOffer = lazyOptional(() => import('./ReadingOffer.tsx'));
 
 const schema = async () => (await import('./schemas.ts')).loginSchema;
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import { paths } from '../paths.ts';
 import { register, sendFirstConfirmation } from './authSlice.ts';
@@ -7,6 +7,7 @@ import { accountPanelTexts, accountTexts } from './texts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, EmailField, NameFields, NewPasswordFields } from './AccountForm.tsx';
 import { createSentEmail, useReturnTo, useLoginRedirect, useNavigateFrom } from './returnTo.ts';
+import { lazyOptional } from '../ui/lazy.tsx';
 
 const registerTexts = {
   title: 'Register',
@@ -18,9 +19,7 @@ const registerTexts = {
   haveAccount: 'Already have an account?',
 } as const;
 
-const RegisterHelp = lazy(() =>
-  import('./RegisterHelp.tsx').catch(() => ({ default: () => null })),
-);
+const RegisterHelp = lazyOptional(() => import('./RegisterHelp.tsx'));
 
 const schema = async () => (await import('./schemas.ts')).registerSchema;
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import styles from './Banners.module.css';
 import { storageIsSafe } from '../../lib/storage.ts';
 import { waitingVersion } from '../../lib/worker/registration.ts';
 import { useUnsent } from '../../user/useUnsent.ts';
+import { lazyOptional } from '../../ui/lazy.tsx';
 
-const RareBanners = lazy(() => import('./RareBanners.tsx').catch(() => ({ default: () => null })));
+const RareBanners = lazyOptional(() => import('./RareBanners.tsx'));
 
 /** Shows a dashboard's banners at the lower edge, which never move the page. */
 export function Banners() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import styles from './ConnectionStrip.module.css';
 import { reportResponse } from '../../api/connection.ts';
 import { useOldestResponse, useReads } from '../../api/query/useLoad.ts';
@@ -7,9 +7,10 @@ import { classes } from '../../ui/hooks.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { commonTexts } from '../../ui/texts.ts';
 import { useMissingResponses } from '../../ui/useMissingResponses.ts';
+import { lazyOptional } from '../../ui/lazy.tsx';
 
-// Only dashboards show fetched data. If this chunk fails to load, the strip has no time.
-const AsOf = lazy(() => import('../../ui/AsOf.tsx').catch(() => ({ default: () => null })));
+// Only dashboards show fetched data.
+const AsOf = lazyOptional(() => import('../../ui/AsOf.tsx'));
 
 const PROBE_INTERVAL_MS = 15_000;
 

@@ -1,5 +1,5 @@
 import type { Track } from '../../tracks/tracksSlice.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { useSession } from '../../auth/useSession.ts';
@@ -21,6 +21,7 @@ import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
 interface MissingProps {
@@ -85,7 +86,7 @@ function Missing({ tasks, error, onCheck }: MissingProps) {
   );
 }
 
-const ShareDialog = lazy(() => import('./ShareDialog.tsx'));
+const loadShareDialog = () => import('./ShareDialog.tsx');
 
 /** Shows the certificate of a track, or the tasks that are missing for it. */
 export default function CertificatePage() {
@@ -142,6 +143,11 @@ function OfTrack({ track }: { track: Track }) {
   });
   // The certificate must not change while it is being shared.
   const [shared, setShared] = useState<CertificateFacts | null>(null);
+  const sharing = useLazyPanel(loadShareDialog);
+  const share = () => {
+    setShared(facts);
+    sharing.setOpen(true);
+  };
 
   return (
     <>
@@ -154,7 +160,7 @@ function OfTrack({ track }: { track: Track }) {
         >
           {isReady && (
             <div className={`row ${styles.actions}`}>
-              <Button iconBefore="upload" onClick={() => setShared(facts)}>
+              <Button iconBefore="upload" onClick={share}>
                 {texts.share}
               </Button>
               <Button variant="secondary" iconBefore="download" onClick={() => window.print()}>
@@ -174,9 +180,10 @@ function OfTrack({ track }: { track: Track }) {
           <Missing tasks={tasks ?? []} error={error} onCheck={recheck} />
         )}
       </AsyncView>
-      <Suspense fallback={<DialogFallback />}>
-        {shared && <ShareDialog facts={shared} onClose={() => setShared(null)} />}
-      </Suspense>
+      {sharing.open && !sharing.Panel && <DialogFallback />}
+      {sharing.open && sharing.Panel && shared && (
+        <sharing.Panel facts={shared} onClose={() => sharing.setOpen(false)} />
+      )}
     </>
   );
 }

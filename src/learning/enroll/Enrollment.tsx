@@ -4,7 +4,7 @@ import { readId } from '../../paths.ts';
 import { useAppSelector, usePersonStore } from '../../tasks/state.ts';
 import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { useDialogAddress } from '../../ui/dialog/useDialogAddress.ts';
-import { lazyWithPreload, preload } from '../../ui/lazyWithPreload.tsx';
+import { lazyWithPreload, preload } from '../../ui/lazy.tsx';
 import { useProfile } from '../../user/useProfile.ts';
 
 const PARAMETER = 'enroll';

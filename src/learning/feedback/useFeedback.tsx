@@ -1,32 +1,23 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Task } from '../../tasks/tasksSlice.ts';
+import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 
-const fetchCode = () => import('./FeedbackDialog.tsx');
-const FeedbackDialog = lazy(fetchCode);
+const load = () => import('./FeedbackDialog.tsx');
 
 /**
- * Opens the dialog with a mentor's feedback, whose code loads the first time. `coming` is the task
- * whose dialog is loading, so that its button can show it.
+ * Opens the dialog with a mentor's feedback. `coming` is the task whose dialog is loading, so that
+ * its button can show it.
  */
 export function useFeedback() {
-  const [coming, setComing] = useState<string | null>(null);
-  const [opened, setOpened] = useState<Task | null>(null);
-
-  const show = async (task: Task): Promise<void> => {
-    setComing(task.id);
-    // If the code cannot be loaded, the page's error boundary says so.
-    await fetchCode().catch(() => undefined);
-    setComing(null);
-    setOpened(task);
-  };
-
+  const { Panel, open, setOpen } = useLazyPanel(load);
+  const [task, setTask] = useState<Task | null>(null);
+  const shown = open ? task : null;
   return {
-    coming,
-    open: (task: Task) => void show(task),
-    dialog: (
-      <Suspense>
-        {opened && <FeedbackDialog task={opened} onClose={() => setOpened(null)} />}
-      </Suspense>
-    ),
+    coming: (Panel === null && shown?.id) || null,
+    open: (next: Task) => {
+      setTask(next);
+      setOpen(true);
+    },
+    dialog: Panel && shown && <Panel task={shown} onClose={() => setOpen(false)} />,
   };
 }

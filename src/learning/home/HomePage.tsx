@@ -1,15 +1,13 @@
-import { lazy, startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isOffline, onConnectionChange } from '../../api/connection.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { Enrollment } from '../enroll/Enrollment.tsx';
 import { AdminHome } from './AdminHome.tsx';
 import DashboardPage from './DashboardPage.tsx';
+import { lazyOptional } from '../../ui/lazy.tsx';
 
-// If this chunk fails to load, show the dashboard.
-const ColdStart = lazy(() =>
-  import('../saveOffline/ColdStart.tsx').catch(() => ({ default: () => null })),
-);
+const ColdStart = lazyOptional(() => import('../saveOffline/ColdStart.tsx'));
 
 /** Shows the first page of a mentee or an ADMIN. */
 export default function HomePage() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasNewResponse, hasResponse, requestIn } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
@@ -26,6 +26,7 @@ import { useProfile } from '../../user/useProfile.ts';
 import { useSession } from '../../auth/useSession.ts';
 import rail from '../../ui/Rail.module.css';
 import styles from './TrackPage.module.css';
+import { lazyOptional } from '../../ui/lazy.tsx';
 
 interface TrackIntroProps {
   track: Track | undefined;
@@ -65,10 +66,7 @@ function TrackIntro({ track, stages, canEnroll }: TrackIntroProps) {
   );
 }
 
-// If this chunk fails to load, the page works without it.
-const GradesOverTime = lazy(() =>
-  import('./GradesOverTime.tsx').catch(() => ({ default: () => null })),
-);
+const GradesOverTime = lazyOptional(() => import('./GradesOverTime.tsx'));
 
 /** Shows a track with its stages by level. Load errors are not shown, only a button to retry. */
 export default function TrackPage() {

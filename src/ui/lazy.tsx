@@ -32,3 +32,7 @@ export function lazyWithPreload<Props extends object>(load: Load<Props>): Compon
     return <Component {...props} />;
   };
 }
+
+/** Creates a component whose code loads when it is shown. If that fails, the page does without it. */
+export const lazyOptional = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
+  lazy(() => load().catch((): { default: ComponentType<Props> } => ({ default: () => null })));
