@@ -1,5 +1,5 @@
 import { hasNewResponse, STALE_AFTER } from '../api/query/query.ts';
-import { HOUR } from '../lib/dates.ts';
+import { HOUR } from '../lib/timing.ts';
 import {
   isPending,
   selectAllTasks,
