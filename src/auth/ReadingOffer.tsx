@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isOffline, onConnectionChange, reportNoResponse } from '../api/connection.ts';
 import { requestedPage } from './requestedPage.ts';
-import { isSiteSilent } from '../lib/device.ts';
+import { isSiteReachable } from '../lib/device.ts';
 import { isRecord } from '../lib/values.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -36,7 +36,7 @@ export default function ReadingOffer() {
     if (!canRead || !hasRequest) return undefined;
     let isMounted = true;
     const checkSite = async () => {
-      if (!(await isSiteSilent()) || !isMounted) return;
+      if ((await isSiteReachable()) || !isMounted) return;
       reportNoResponse();
       setRedirects(!hasTypedPassword());
     };

@@ -1,3 +1,5 @@
+import { within } from './timing.ts';
+
 /**
  * Asks the browser never to delete the site's data to free space. Some browsers ask the user; old
  * ones and private windows do not offer it.
@@ -12,12 +14,16 @@ export async function protectStorage(): Promise<void> {
   }
 }
 
+/** A site that is slower than this could not load a page. */
+const TIMEOUT_MS = 10_000;
+
 /**
- * Returns whether the site does not respond. Any response, even an error, proves a connection. It
- * costs no API call.
+ * Resolves to whether the site itself responds, which proves a connection and costs no API call. A
+ * failure of its host does not count as a response.
  */
-export const isSiteSilent = (): Promise<boolean> =>
-  fetch(`${location.origin}/sw.js`, { method: 'HEAD', cache: 'no-store' }).then(
-    () => false,
-    () => true,
+export const isSiteReachable = (): Promise<boolean> =>
+  within(
+    TIMEOUT_MS,
+    fetch('/sw.js', { method: 'HEAD', cache: 'no-store' }).then(({ status }) => status < 500),
+    false,
   );

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useLayoutEffect } from 'react';
 import styles from './ConnectionStrip.module.css';
 import { reportResponse } from '../../api/connection.ts';
 import { useOldestResponse, useReads } from '../../api/query/useLoad.ts';
-import { isSiteSilent } from '../../lib/device.ts';
+import { isSiteReachable } from '../../lib/device.ts';
 import { classes } from '../../ui/hooks.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { commonTexts } from '../../ui/texts.ts';
@@ -27,7 +27,7 @@ function useProbe(isOffline: boolean): void {
     if (!isNeeded) return undefined;
     const probe = async () => {
       if (document.visibilityState === 'hidden') return;
-      if (!(await isSiteSilent())) reportResponse();
+      if (await isSiteReachable()) reportResponse();
     };
     const timer = setInterval(() => void probe(), PROBE_INTERVAL_MS);
     return () => clearInterval(timer);

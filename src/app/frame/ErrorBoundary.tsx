@@ -1,13 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import styles from '../../ui/fallbacks.module.css';
+import { isSiteReachable } from '../../lib/device.ts';
 import { recordCrash } from '../../lib/failures.ts';
 import { reportLink } from '../report.ts';
-import {
-  isMissingChunk,
-  isReachable,
-  mayReload,
-  reloadFresh,
-} from '../../lib/worker/missingChunk.ts';
+import { isMissingChunk, mayReload, reloadFresh } from '../../lib/worker/missingChunk.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
@@ -67,11 +63,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   /** Reloads the page once the site is reachable; the device's own `online` event may be wrong. */
   private readonly onOnline = async (): Promise<void> => {
-    if (await isReachable(window.location.href)) window.location.reload();
+    if (await isSiteReachable()) window.location.reload();
   };
 
   private async renew(): Promise<void> {
-    const reachable = await isReachable(window.location.href);
+    // A reload without a connection would leave an empty screen.
+    const reachable = await isSiteReachable();
     // The user may have left the page since then.
     if (this.state.failure !== 'renewing') return;
     if (!reachable) {

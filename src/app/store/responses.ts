@@ -1,6 +1,6 @@
 import { createStore, delMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import { isOwnerGone } from '../../auth/session.ts';
-import { isSiteSilent } from '../../lib/device.ts';
+import { isSiteReachable } from '../../lib/device.ts';
 import { responsesDatabase, leavesNothing } from '../../lib/storage.ts';
 import { DAY, within } from '../../lib/timing.ts';
 import { isRecord } from '../../lib/values.ts';
@@ -81,7 +81,7 @@ export function readResponses(userId: string): Promise<Map<string, StoredCalls> 
   const timeout = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), TIMEOUT_MS.offline);
     setTimeout(() => {
-      if (!isRead) void isSiteSilent().then((silent) => !silent && resolve(null));
+      if (!isRead) void isSiteReachable().then((reachable) => reachable && resolve(null));
     }, TIMEOUT_MS.connected);
   });
   const read = enqueue(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { toTrack } from '../../paths.ts';
 import { readableTitle } from '../../lib/text.ts';
-import { isSiteSilent } from '../../lib/device.ts';
+import { isSiteReachable } from '../../lib/device.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { selectOfflineTrack } from './saveOffline.ts';
 
@@ -40,7 +40,7 @@ export default function ColdStart({ isUnseen }: { isUnseen: boolean }) {
     if (leads || !hasTrack || !mayGiveWay('shown')) return undefined;
     let isMounted = true;
     const look = async () => {
-      if ((await isSiteSilent()) && isMounted && mayGiveWay('shown')) setLeads(true);
+      if (!(await isSiteReachable()) && isMounted && mayGiveWay('shown')) setLeads(true);
     };
     void look();
     return () => {
