@@ -27,7 +27,7 @@ function decoded(text: string): string {
  * around it, and traces of the email's own encoding.
  * @returns null if the link is incomplete
  */
-export function parseLink(query: string): EmailLink | null {
+function parseLink(query: string): EmailLink | null {
   const parameters = new URLSearchParams(query.replaceAll(/&amp;/gi, '&'));
   const read = (name: string) => (parameters.get(name) ?? '').replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
   const [written = ''] = /^[\w-]+/.exec(read('token').replaceAll(/[\s=]/g, '')) ?? [];

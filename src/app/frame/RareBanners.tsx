@@ -34,7 +34,7 @@ const Banner = ({ icon, words, action, onLater }: BannerProps) => (
 );
 
 /** Shows how many drafts are ready to send, and links to them. */
-export function OutboxBanner({ count }: { count: number }): ReactNode {
+function OutboxBanner({ count }: { count: number }): ReactNode {
   const { pathname } = useLocation();
   // The drafts of a user whose login has expired still count.
   const { role = 'MENTEE' } = sessionOf(storedToken(), 0) ?? {};
