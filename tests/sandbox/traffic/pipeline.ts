@@ -10,7 +10,7 @@ import type { LoggedRequest, RequestLog } from './requestLog.ts';
 const CONTROL = '/api/_sandbox';
 
 /** A connection that is closed without a response. */
-export const DROPPED = Symbol('dropped');
+const DROPPED = Symbol('dropped');
 
 /** A connection that is closed in the middle of a response. */
 export const CUT = Symbol('cut');
