@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { testTime, wait } from './support/waits.ts';
+import { withoutPage } from './support/withoutPage.ts';
 import { workers } from './support/workers.ts';
 
 const inTests = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -29,8 +30,12 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           environment: 'node',
-          setupFiles: ['tests/support/contractSetup.ts', 'tests/support/nodeSetup.ts'],
-          include: ['tests/{sandbox,contract,house,run}/**/*.test.ts'],
+          setupFiles: [
+            'tests/support/contractSetup.ts',
+            'tests/support/nodeSetup.ts',
+            'tests/support/seeded.ts',
+          ],
+          include: ['tests/{sandbox,contract,house,run}/**/*.test.ts', ...withoutPage],
         },
       },
       {
@@ -46,6 +51,7 @@ export default defineConfig({
           ],
           isolate: false,
           include: ['tests/{unit,slices,pages}/**/*.test.{ts,tsx}'],
+          exclude: withoutPage,
         },
       },
     ],

@@ -1,30 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { withoutPage } from '../support/withoutPage.ts';
 
 const inTests = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
-
-/** Unit tests that need no page, and run three times faster without one. */
-const pure = [
-  'dates',
-  'deadlines',
-  'decide',
-  'gradebook',
-  'grades',
-  'linkProblem',
-  'mentorQueue',
-  'needs',
-  'profile',
-  'progress',
-  'authReducer',
-  'mentorQueueReducer',
-  'taskReducer',
-  'trackReducers',
-  'userReducer',
-  'requests',
-  'safeUrl',
-  'text',
-  'trackTasks',
-].map((name) => `tests/unit/**/${name}.test.ts`);
 
 /**
  * The tests that `npm run mutate` runs on each mutant: those that call the domain and the slices
@@ -42,10 +20,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'pure',
+          name: 'node',
           environment: 'node',
           setupFiles: [inTests('support/seeded.ts')],
-          include: pure,
+          include: withoutPage,
         },
       },
       {
@@ -56,7 +34,7 @@ export default defineConfig({
           setupFiles: [inTests('support/page/cleanPage.ts'), inTests('support/seeded.ts')],
           include: ['tests/unit/**/*.test.ts'],
           // Stryker adds listeners of its own.
-          exclude: ['tests/unit/support/leftovers.test.ts', ...pure],
+          exclude: ['tests/unit/support/leftovers.test.ts', ...withoutPage],
         },
       },
     ],
