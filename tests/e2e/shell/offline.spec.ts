@@ -225,7 +225,7 @@ test('neither a visitor nor a user who saves data gets a service worker', async 
 });
 
 test(
-  'stored, the app opens account and public pages offline',
+  'stored, the app opens account and public pages offline, but no file and no call to the API',
   inSweep,
   async ({ page, context }) => {
     await page.goto('/dashboard');
@@ -242,5 +242,24 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     expect((await cachedUrls(page)).join(' ')).not.toContain('0123456789abcdef');
+    for (const path of ['/robots.txt', '/api/tracks']) {
+      const tab = await context.newPage();
+      await expect(tab.goto(path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    }
+  },
+);
+
+test(
+  'the page in which the app was stored opens other pages offline',
+  inSweep,
+  async ({ page, context }) => {
+    await page.goto('/dashboard');
+    await logIn(page, amina);
+    await untilAppStored(page);
+    // The browser's own cache has the files too, but may lose them.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Tracks', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
   },
 );

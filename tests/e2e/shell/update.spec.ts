@@ -83,6 +83,24 @@ test('an update starts at a tap, in that tab alone, and loses nothing that was t
 });
 
 test(
+  'until an update, the device opens its own version of all but public pages',
+  inSweep,
+  async ({ page, ownSite: { origin, deploy } }) => {
+    await openStored(page, origin);
+    const stored = await (await page.request.get(`${origin}/app.html`)).text();
+    await deploy();
+    const opensStored = async (path: string) =>
+      (await (await page.goto(origin + path))?.text()) === stored;
+    for (const path of ['/dashboard', '/login', '/how-it-works/mentor'])
+      expect(await opensStored(path), path).toBe(true);
+    expect(await opensStored('/team')).toBe(false);
+    // What a page itself requests is no visit.
+    const fetched = await page.evaluate(async () => (await fetch('/login')).text());
+    expect(fetched === stored).toBe(false);
+  },
+);
+
+test(
   'an update neither asks nor reloads while a visitor types',
   inSweep,
   async ({ page, ownSite }) => {

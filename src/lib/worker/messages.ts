@@ -1,2 +1,0 @@
-/** The only message to the worker: it tells a waiting version to start now. */
-export const skipWaiting = 'skip-waiting';
