@@ -2,7 +2,6 @@ import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'w
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { accountPaths, exampleAt, isBelow, paths, plainPath } from '../paths.ts';
-import { skipWaiting } from '../lib/worker/messages.ts';
 
 /**
  * The service worker, which stores all files of the app and opens the app from them. Requests to
@@ -15,12 +14,12 @@ declare const self: {
   skipWaiting(): Promise<void>;
   addEventListener(
     type: 'activate' | 'message',
-    listener: (event: { data: unknown; waitUntil(work: Promise<void>): void }) => void,
+    listener: (event: { waitUntil(work: Promise<void>): void }) => void,
   ): void;
 };
 
 // oxlint-disable-next-line no-underscore-dangle -- the name that Workbox replaces
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+precacheAndRoute(self.__WB_MANIFEST);
 
 const openApp = createHandlerBoundToURL('/app.html');
 const network = new NetworkOnly({ networkTimeoutSeconds: 4 });
@@ -28,12 +27,11 @@ const network = new NetworkOnly({ networkTimeoutSeconds: 4 });
 interface Asked {
   request: Request;
   url: URL;
-  sameOrigin: boolean;
 }
 
 /** Returns whether a request is a navigation to a page, and not to the API or a file. */
-const isPage = ({ request, url, sameOrigin }: Asked): boolean =>
-  sameOrigin && request.mode === 'navigate' && !/^\/api(?:\/|$)|\.\w+$/.test(url.pathname);
+const isPage = ({ request, url }: Asked): boolean =>
+  request.mode === 'navigate' && !/^\/api(?:\/|$)|\.\w+$/.test(url.pathname);
 
 const isAppPath = (path: string): boolean =>
   isBelow(path, paths.dashboard) || exampleAt(path) !== '' || accountPaths.has(plainPath(path));
@@ -46,7 +44,5 @@ registerRoute(isPage, (options) => network.handle(options).catch(() => openApp(o
 // The page that registered the first worker already needs its files offline.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-// A new version waits until the user agrees or closes all tabs.
-self.addEventListener('message', ({ data }) => {
-  if (data === skipWaiting) void self.skipWaiting();
-});
+// A new version waits until the user agrees, which is the only message, or closes all tabs.
+self.addEventListener('message', () => void self.skipWaiting());

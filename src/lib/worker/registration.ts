@@ -1,5 +1,4 @@
 import { observable } from '../values.ts';
-import { skipWaiting } from './messages.ts';
 import { HOUR } from '../timing.ts';
 
 /**
@@ -104,7 +103,7 @@ export async function startNewVersion(): Promise<void> {
   const worker = waitingVersion.get();
   if (worker?.state === 'installed') {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-    worker.postMessage(skipWaiting);
+    worker.postMessage('skip-waiting');
     await untilActive(worker);
   }
   window.location.reload();
