@@ -135,6 +135,9 @@ test('an update starts once all tabs are closed', inSweep, async ({ page, contex
   expect(await checkForVersion(page)).toBe('installed');
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(newVersion(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-version');
   await page.close();
   const next = await context.newPage();
   await next.goto(`${ownSite.origin}/robots.txt`);
