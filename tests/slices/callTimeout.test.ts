@@ -15,11 +15,11 @@ test('a call without a response is aborted after 30 seconds, and may have arrive
   const store = storeOfTab();
   sandbox.failNext({ method: 'POST', path: '/api/auth', kind: 'held' });
   openClock();
-  const sending = store.dispatch(requestReset(amina.as));
+  const sending = store.dispatch(requestReset(amina.email));
   await expect.poll(sandbox.calls).toHaveLength(1);
   vi.advanceTimersByTime(29_000);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(requestIn(store.getState(), requestReset.keyOf(amina.as))?.status).toBe('loading');
+  expect(requestIn(store.getState(), requestReset.keyOf(amina.email))?.status).toBe('loading');
   vi.advanceTimersByTime(1500);
   expect((await sending).payload).toMatchObject({
     kind: 'timeout',
@@ -48,7 +48,7 @@ test('a phone that slept during a call still accepts the response', async () => 
   const store = storeOfTab();
   sandbox.failNext({ method: 'POST', path: '/api/auth', kind: 'held' });
   openClock();
-  const sending = store.dispatch(requestReset(amina.as));
+  const sending = store.dispatch(requestReset(amina.email));
   await expect.poll(sandbox.calls).toHaveLength(1);
   // Timers stop, and the clock continues.
   const clock = vi.spyOn(performance, 'now');

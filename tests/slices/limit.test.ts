@@ -35,7 +35,7 @@ test('responses report the remaining requests, and refusals end by the API’s c
   const clock = { ahead: hour };
   const now = () => new Date(Date.now() + clock.ahead);
   const { store, sandbox } = await openStore({
-    as: amina.as,
+    email: amina.email,
     sandbox: { now, rateLimit: 20 },
   });
   await store.dispatch(loadTracks());

@@ -9,22 +9,22 @@ import { loginToken, startSandbox } from '../support/sandboxServer.ts';
 
 interface Situation {
   /** Email of the logged-in starter user; without it, the tab is logged out. */
-  as?: string;
+  email?: string;
   sandbox?: Partial<SandboxOptions>;
 }
 
 /**
  * Opens a tab of the product without pages: its watcher of the token, and a sandbox over real HTTP.
  */
-export async function openTab({ as, sandbox: options }: Situation = {}) {
+export async function openTab({ email, sandbox: options }: Situation = {}) {
   const { origin, sandbox, close } = await startSandbox(options);
   onTestFinished(async () => {
     await leave();
     await close();
   });
   window.happyDOM.setURL(`${origin}/`);
-  const tokenOf = (email: string) => loginToken(origin, email);
-  if (as !== undefined) persistToken(await tokenOf(as));
+  const tokenOf = (user: string) => loginToken(origin, user);
+  if (email !== undefined) persistToken(await tokenOf(email));
   await whenReady();
   sandbox.clearRequests();
   playPageLoads(reload);
@@ -50,7 +50,7 @@ async function reload(): Promise<void> {
 }
 
 /** Opens the store of such a tab, for tests in which it stays the same. */
-export async function openStore(situation: Situation & { as: string }) {
+export async function openStore(situation: Situation & { email: string }) {
   const tab = await openTab(situation);
   return { ...tab, store: tab.store() };
 }

@@ -36,7 +36,7 @@ async function openForeign(page = 'http://elsewhere.example') {
     import('../../src/tracks/tracksSlice.ts'),
     import('../../src/tasks/tasksSlice.ts'),
   ]);
-  const token = await loginToken(origin, amina.as);
+  const token = await loginToken(origin, amina.email);
   persistToken(token);
   onTestFinished(forgetPage);
   await whenReady();

@@ -87,7 +87,7 @@ describe('the next visit', () => {
     const after = store().getState();
     expect(store()).not.toBe(first);
     expect(shownOf(after)).toEqual(shownOf(before));
-    expect(after.user.profile?.email).toBe(amina.as);
+    expect(after.user.profile?.email).toBe(amina.email);
     expect(after.tasks.chosenTrack).toBe(track);
     expect(after.tasks.records[task]?.openedAt).toBeGreaterThan(0);
     expect(after.tasks.records[task]?.submitted).toBe(true);

@@ -35,7 +35,7 @@ describe('a page without a person', () => {
     const { tokenOf, owner, store } = await openTab();
     const before = store();
     expect(Object.keys(before.getState())).toEqual(['auth', 'requests']);
-    persistToken(await tokenOf(amina.as));
+    persistToken(await tokenOf(amina.email));
     // The login page stays until there is a page to open.
     expect([owner(), before.getState().auth.token]).toEqual([amina.id, null]);
     await whenReady();
@@ -46,7 +46,7 @@ describe('a page without a person', () => {
 
   test('a second login reloads the page while the data of the first is still being read', async () => {
     const { tokenOf, owner } = await openTab();
-    const [first, second] = [await tokenOf(amina.as), await tokenOf(chidera.as)];
+    const [first, second] = [await tokenOf(amina.email), await tokenOf(chidera.email)];
     persistToken(first);
     persistToken(second);
     await reloaded();
@@ -95,7 +95,7 @@ describe('the page of a person', () => {
     await store().dispatch(loadProfile());
     await expect.poll(storedOwners).toEqual([amina.id]);
     writeDraft(amina.id, draftOf.submission('1'), { menteeComment: 'half a sentence' });
-    await elsewhere(await tokenOf(chidera.as));
+    await elsewhere(await tokenOf(chidera.email));
     await reloaded();
     await whenReady();
     expect(owner()).toBe(chidera.id);
@@ -123,7 +123,7 @@ describe('the page of a person', () => {
     sandbox.failNext({ method: 'GET', path: '/api/profile', kind: 'held' });
     const read = dispatch(loadProfile());
     await expect.poll(sandbox.calls).toHaveLength(1);
-    storeElsewhere(await tokenOf(chidera.as));
+    storeElsewhere(await tokenOf(chidera.email));
     await sandbox.letGo();
     await read;
     expect(getState().user.profile).toBeNull();
@@ -144,13 +144,13 @@ describe('the page of a person', () => {
     await before.dispatch(loadMentors());
     expect(before.getState().auth.sessionLost).toBe(true);
     clock.pass(2000);
-    const second = await tokenOf(amina.as);
+    const second = await tokenOf(amina.email);
     expect(second).not.toBe(first);
     tokens.length = 0;
     await elsewhere(second);
     expect(store()).toBe(before);
     expect(before.getState().auth).toMatchObject({ token: second, sessionLost: false });
-    expect(before.getState().user.profile?.email).toBe(amina.as);
+    expect(before.getState().user.profile?.email).toBe(amina.email);
     await before.dispatch(loadTracks());
     expect(tokens).toEqual([`Bearer ${second}`]);
     expect(reload()).not.toHaveBeenCalled();
@@ -188,7 +188,7 @@ describe('a logout by choice', () => {
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new Error('The tab closes');
     });
-    const token = await tokenOf(amina.as);
+    const token = await tokenOf(amina.email);
     logOut(amina.id);
     vi.mocked(IDBFactory.prototype.open).mockRestore();
     storeElsewhere(token);
@@ -199,7 +199,7 @@ describe('a logout by choice', () => {
 
   test('the same person’s next login ends the clean-up, so their new drafts stay', async () => {
     const { owner, tokenOf } = await openTab(amina);
-    const token = await tokenOf(amina.as);
+    const token = await tokenOf(amina.email);
     logOut(amina.id);
     await reloaded();
     persistToken(token);
@@ -237,7 +237,7 @@ describe('a login that has expired', () => {
     expect([owner(), store().getState().auth.token]).toEqual([null, null]);
     expect(await storedOwners()).toEqual([amina.id]);
 
-    persistToken(await tokenOf(amina.as));
+    persistToken(await tokenOf(amina.email));
     await whenReady();
     expect([owner(), store().getState().user.profile]).toEqual([amina.id, profile]);
   });

@@ -49,7 +49,7 @@ test('a late refusal of an old token does not end the new login', async () => {
   await expect.poll(() => sandbox.requests()).toHaveLength(1);
   sandbox.expireTokens();
   clock.pass(2000);
-  await before.dispatch(login({ email: amina.as, password }));
+  await before.dispatch(login({ email: amina.email, password }));
   await whenReady();
   await sandbox.letGo();
 

@@ -1,10 +1,10 @@
 import { starterId } from '../sandbox/data/ids.ts';
 import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
 
-/** Returns a user of the starter content: with their login, as a test opens the app, and their id. */
+/** Returns a user of the starter content, with their login and id. */
 function starter(name: string, account = name) {
   const email = `${account}@akada.example`;
-  return { as: email, email, password: DEMO_PASSWORD, id: starterId('person', name) };
+  return { email, password: DEMO_PASSWORD, id: starterId('person', name) };
 }
 
 /** A mentee with two tracks: web with 12 tasks, 5 of them submitted, and design. */

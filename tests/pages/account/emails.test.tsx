@@ -86,11 +86,11 @@ test('a failed resend can be repeated at once, and one too soon is explained', a
   // The API sends the next email once the link has expired.
   sandbox.db.run('DELETE FROM mailTokens');
   await user.click(await afterTheMinute());
-  expect(await screen.findByText(`Sent again to ${amina.as}.`)).toBeVisible();
+  expect(await screen.findByText(`Sent again to ${amina.email}.`)).toBeVisible();
   expect(sandbox.outbox.mails()).toHaveLength(2);
   await user.click(screen.getByRole('link', { name: 'Log in' }));
   await findHeading('Welcome back');
-  expect(field('Email')).toHaveValue(amina.as);
+  expect(field('Email')).toHaveValue(amina.email);
 });
 
 /** Opens another page and sends an email with a confirmation link. */
@@ -98,15 +98,15 @@ async function awaitingConfirmation() {
   const opened = await renderApp('/email-verification-sent');
   const { origin, sandbox } = opened;
   await findHeading('Check your email');
-  unconfirm(sandbox, amina.as);
-  await mailConfirmation(origin, amina.as);
+  unconfirm(sandbox, amina.email);
+  await mailConfirmation(origin, amina.email);
   sandbox.clearRequests();
   return opened;
 }
 
 const isConfirmed = (sandbox: Sandbox): boolean =>
   sandbox.db.get<{ emailVerified: number }>('SELECT emailVerified FROM users WHERE email = ?', [
-    amina.as,
+    amina.email,
   ])?.emailVerified === 1;
 
 const broken = async (): Promise<void> => {
@@ -128,7 +128,7 @@ test('the link confirms once, even in StrictMode, and its token leaves the addre
   await sandbox.letGo();
   await findHeading('Your email is confirmed');
   expect(path()).toBe('/login');
-  expect(field('Email')).toHaveValue(amina.as);
+  expect(field('Email')).toHaveValue(amina.email);
   expect(sandbox.calls()).toEqual(['POST /api/auth/confirm-email']);
   expect(isConfirmed(sandbox)).toBe(true);
   expect(sessionStorage).toHaveLength(0);
@@ -142,13 +142,13 @@ test('an incomplete link fails without a request', async () => {
 });
 
 test('a used link shows the API’s message and passes the address to the login', async () => {
-  const { user } = await renderApp(`/confirm-email?token=abc&email=${amina.as}`);
+  const { user } = await renderApp(`/confirm-email?token=abc&email=${amina.email}`);
   await findHeading('Email already verified');
   expect(screen.getByText('You can log in.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Send the email again/ })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Log in' }));
   await findHeading('Welcome back');
-  expect(field('Email')).toHaveValue(amina.as);
+  expect(field('Email')).toHaveValue(amina.email);
 });
 
 test('an old link shows the API’s message and offers a new email', async () => {

@@ -65,16 +65,16 @@ test('the login form shows an error only after its field was touched', async () 
 });
 
 test.each([
-  ['/login', ngozi.as, '/dashboard/mentor/mentees'],
-  ['/register', amina.as, '/dashboard'],
-])('%s redirects the logged-in %s to %s', async (address, as, home) => {
-  const { path } = await renderApp(address, { as });
+  ['/login', ngozi.email, '/dashboard/mentor/mentees'],
+  ['/register', amina.email, '/dashboard'],
+])('%s redirects the logged-in %s to %s', async (address, email, home) => {
+  const { path } = await renderApp(address, { email });
   await waitFor(() => expect(path()).toBe(home));
 });
 
 test('an address that was copied with spaces and invisible characters logs in', async () => {
   const { logIn, path } = await openLogin();
-  await logIn(`\u202a ${amina.as} \u202c\u200b`);
+  await logIn(`\u202a ${amina.email} \u202c\u200b`);
   await expect.poll(path).toBe('/dashboard');
 });
 
@@ -102,34 +102,34 @@ async function openRefused() {
 
 test('a wrong password shows one toast and advice above the button, and keeps the input', async () => {
   const { refused, form } = await openRefused();
-  await refused(amina.as, 'wrong-1');
+  await refused(amina.email, 'wrong-1');
   const refusal = await form.findByRole('alert');
   expect(refusal.textContent).toBe(
     'Everything you wrote is still here. Check what you typed, then try again.',
   );
   expect(refusal.compareDocumentPosition(button('Log in'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getAllByText('Email or Password is incorrect')).toHaveLength(1);
-  expect(field('Email')).toHaveValue(amina.as);
+  expect(field('Email')).toHaveValue(amina.email);
   expect(field('Password')).toHaveValue('wrong-1');
 });
 
 test('the wrong passwords of each account are counted, and the third locks it', async () => {
   const { refused, form } = await openRefused();
-  await refused(ngozi.as, 'wrong-0');
-  await refused(amina.as, 'wrong-1');
+  await refused(ngozi.email, 'wrong-0');
+  await refused(amina.email, 'wrong-1');
   expect(screen.queryByText('That was the second wrong password')).toBeNull();
-  await refused(amina.as.toUpperCase(), 'wrong-2');
+  await refused(amina.email.toUpperCase(), 'wrong-2');
   expect(await form.findByText('That was the second wrong password')).toBeVisible();
   expect(form.getAllByRole('alert')).toHaveLength(1);
   expect(form.getByRole('link', { name: 'Reset password' })).toBeVisible();
-  await refused(amina.as, 'wrong-3');
+  await refused(amina.email, 'wrong-3');
   expect(await form.findByText('That was the third wrong password')).toBeVisible();
 });
 
 test('the login to a locked account leads to a new password or to us', async () => {
   const { refused, form, sandbox, user, path } = await openRefused();
-  sandbox.db.run('UPDATE users SET failedLogins = 3 WHERE email = ?', [amina.as]);
-  await refused(amina.as, DEMO_PASSWORD);
+  sandbox.db.run('UPDATE users SET failedLogins = 3 WHERE email = ?', [amina.email]);
+  await refused(amina.email, DEMO_PASSWORD);
   expect(await screen.findByText('User is locked out')).toBeInTheDocument();
   expect(await form.findByText('This account is locked')).toBeVisible();
   expect(form.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
@@ -139,24 +139,24 @@ test('the login to a locked account leads to a new password or to us', async () 
   await user.click(form.getByRole('link', { name: 'Reset password' }));
   await findHeading('Forgot your password?');
   expect(path()).toBe('/forgot-password');
-  expect(field('Email')).toHaveValue(amina.as);
+  expect(field('Email')).toHaveValue(amina.email);
 });
 
 test('a deactivated or unconfirmed account gets an explanation and a way out', async () => {
   const { logIn, sandbox, user } = await openLogin();
-  sandbox.db.run('UPDATE users SET isActive = 0 WHERE email = ?', [ngozi.as]);
-  await logIn(ngozi.as);
+  sandbox.db.run('UPDATE users SET isActive = 0 WHERE email = ?', [ngozi.email]);
+  await logIn(ngozi.email);
   expect(await screen.findByText('You cannot log in to this account')).toBeVisible();
   expect(screen.queryByText('Unauthorized')).toBeNull();
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contactus');
 
-  unconfirm(sandbox, amina.as);
-  await logIn(amina.as);
+  unconfirm(sandbox, amina.email);
+  await logIn(amina.email);
   expect(await screen.findByText('Unconfirmed Email')).toBeInTheDocument();
   expect(await screen.findByText('Your email is not confirmed yet')).toBeVisible();
   await user.click(button('Send the email again'));
-  expect(await screen.findByText(`Sent again to ${amina.as}.`)).toBeVisible();
-  expect(sandbox.outbox.mails()).toMatchObject([{ recipient: amina.as }]);
+  expect(await screen.findByText(`Sent again to ${amina.email}.`)).toBeVisible();
+  expect(sandbox.outbox.mails()).toMatchObject([{ recipient: amina.email }]);
   // The cool-down has begun.
   expect(screen.getByRole('button', { name: /Send the email again \(in \d+ s\)/ })).toBeDisabled();
 });
@@ -164,25 +164,25 @@ test('a deactivated or unconfirmed account gets an explanation and a way out', a
 test('a login that fails for another reason says why, and the next one works', async () => {
   const { logIn, sandbox, path } = await openLogin();
   failNext(sandbox, 'login', 'drop');
-  await logIn(amina.as);
+  await logIn(amina.email);
   expect(await screen.findByText('No connection.')).toBeVisible();
   expect(screen.getByText(/^Everything you wrote is still here\./)).toBeVisible();
   expect(screen.queryByText(/safe/)).toBeNull();
 
   failNext(sandbox, 'login', '500');
-  await logIn(amina.as);
+  await logIn(amina.email);
   expect(await screen.findByText(/The problem is on our side/)).toBeVisible();
   expect(await screen.findAllByText('An error occured')).toHaveLength(1);
 
   failNext(sandbox, 'login', '429');
-  await logIn(amina.as);
+  await logIn(amina.email);
   expect(await screen.findByText('No one on your network can log in right now')).toBeVisible();
   expect(screen.getByText(/^Try again after about \d.*another network/)).toBeVisible();
   expect(screen.getAllByText(/Too many requests from your network/)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
   expect(field('Password')).toHaveValue(DEMO_PASSWORD);
 
-  await logIn(amina.as);
+  await logIn(amina.email);
   await waitFor(() => expect(path()).toBe('/dashboard'));
 });
 
@@ -191,7 +191,7 @@ test('the login page explains that the device’s clock is wrong', async () => {
   const { logIn, path } = await openLogin({
     sandbox: { now: () => new Date(Date.now() - month) },
   });
-  await logIn(amina.as);
+  await logIn(amina.email);
   expect(await screen.findByText('Check the date and time of your device')).toBeVisible();
   expect(path()).toBe('/login');
 });

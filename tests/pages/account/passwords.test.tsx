@@ -58,7 +58,7 @@ test('a request emails a link, and a second one too soon is reported as sent', a
   await screen.findByText('Said after it');
   expect(screen.getAllByText(words)).toHaveLength(1);
   expect(document.body).not.toHaveTextContent(/An error occured|E11000/);
-  expect(field('Email')).toHaveValue(amina.as);
+  expect(field('Email')).toHaveValue(amina.email);
 });
 
 test('a request for an email needs a valid address', async () => {
@@ -81,7 +81,7 @@ test.each([
     await askForLink(opened);
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByText(/already sent you an email/)).toBeNull();
-    expect(field('Email')).toHaveValue(amina.as);
+    expect(field('Email')).toHaveValue(amina.email);
   },
 );
 
@@ -97,7 +97,7 @@ test.each([
   {
     call: 'login',
     open: openLogin,
-    send: async ({ user }: Opened) => logIn(user, amina.as),
+    send: async ({ user }: Opened) => logIn(user, amina.email),
     away: 'Sign up',
     end: '/dashboard',
   },
@@ -150,14 +150,14 @@ test('the link from the email survives a reload and sets a new password', async 
   await waitFor(() => expect(opened.path()).toBe('/reset-password'));
   await opened.reload();
   await findHeading('Choose a new password');
-  expect(screen.getByText(amina.as)).toBeVisible();
+  expect(screen.getByText(amina.email)).toBeVisible();
   await choose(opened, 'a new beginning');
   await findHeading('Welcome back');
   expect(await screen.findByText('Password Reset Successful')).toBeInTheDocument();
   expect(
     await screen.findByText('You can login into your account with the new password'),
   ).toBeInTheDocument();
-  expect(field('Email')).toHaveValue(amina.as);
+  expect(field('Email')).toHaveValue(amina.email);
   await fillAll(opened.user, { Password: 'a new beginning' });
   await opened.user.click(button('Log in'));
   await waitFor(() => expect(opened.path()).toBe('/dashboard'));
@@ -197,7 +197,7 @@ test('the form checks a new password before the API does, and shows the API’s 
 
   await opened.visit('/reset-password?token=old&email=mentee%40akada.example.');
   await findHeading('Choose a new password');
-  expect(screen.getByText(amina.as)).toBeVisible();
+  expect(screen.getByText(amina.email)).toBeVisible();
   await opened.visit('/reset-password?token=old&email=mentee%40akada');
   await findHeading('This link is incomplete');
 });
@@ -220,5 +220,5 @@ test('an incomplete link, and then an outdated link, lead to a new link', async 
   expect(field('New password')).toHaveValue('a new beginning');
   await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
   await findHeading('Forgot your password?');
-  expect(field('Email')).toHaveValue(amina.as);
+  expect(field('Email')).toHaveValue(amina.email);
 });

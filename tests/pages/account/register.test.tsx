@@ -124,7 +124,7 @@ test('the page that a visitor asked for opens after a registration and a login',
   await findHeading('Check your email');
   await leadTo('Log in');
   await waitFor(() => expect(path()).toBe('/login'));
-  await logIn(user, amina.as);
+  await logIn(user, amina.email);
   await waitFor(() => expect(path()).toBe('/dashboard/track'));
 });
 
@@ -155,27 +155,27 @@ const findTaken = async (email: string): Promise<HTMLElement> => {
 
 test('a visitor who already has an account gets help until they enter a different address', async () => {
   const { user, path } = await openRegistration();
-  await fillAll(user, { ...ada, Email: amina.as });
+  await fillAll(user, { ...ada, Email: amina.email });
   await user.click(button('get started'));
   expect(await screen.findByText('User with the email already exists')).toBeInTheDocument();
   expect(path()).toBe('/register');
-  const help = await findTaken(amina.as);
+  const help = await findTaken(amina.email);
   // The API refuses an email for a confirmed address.
   await user.click(within(help).getByRole('button', { name: 'Send the email again' }));
   expect(await within(help).findByText('Email has already been confirmed')).toBeVisible();
-  for (const [label, value] of Object.entries({ ...ada, Email: amina.as })) {
+  for (const [label, value] of Object.entries({ ...ada, Email: amina.email })) {
     expect(field(label)).toHaveValue(value);
   }
 
-  await fillAll(user, { Email: ngozi.as });
+  await fillAll(user, { Email: ngozi.email });
   await user.click(button('get started'));
-  const other = await findTaken(ngozi.as);
-  expect(screen.queryByText(`There is already an account with ${amina.as}`)).toBeNull();
+  const other = await findTaken(ngozi.email);
+  expect(screen.queryByText(`There is already an account with ${amina.email}`)).toBeNull();
   expect(screen.queryByText('Email has already been confirmed')).toBeNull();
   await user.click(within(other).getByRole('link', { name: 'Log in' }));
   await findHeading('Welcome back');
   expect(path()).toBe('/login');
-  expect(field('Email')).toHaveValue(ngozi.as);
+  expect(field('Email')).toHaveValue(ngozi.email);
 });
 
 test('a user whose response was lost can request the email again', async () => {

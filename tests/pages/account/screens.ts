@@ -95,7 +95,7 @@ export async function openForgot(): Promise<Opened> {
   return opened;
 }
 
-export async function askForLink({ user }: Opened, email = amina.as): Promise<void> {
+export async function askForLink({ user }: Opened, email = amina.email): Promise<void> {
   await fillAll(user, { Email: email });
   await user.click(button('Send link'));
 }

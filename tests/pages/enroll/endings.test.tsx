@@ -25,7 +25,7 @@ const enrollments = ({ sandbox }: Opened) =>
     `SELECT trackId, mentors.firstName || ' ' || mentors.lastName AS mentor
      FROM mentorships JOIN users AS mentors ON mentors.id = mentorId
      JOIN users AS mentees ON mentees.id = menteeId WHERE mentees.email = ?`,
-    [chidera.as],
+    [chidera.email],
   );
 
 const drafts = () => draftsOf(currentSession()?.userId ?? '').map(({ kind }) => kind);

@@ -161,7 +161,7 @@ test('a graded task shows its mentor, grade and comment', async () => {
 
   const way = await screen.findByRole('link', { name: 'Thank your mentor' });
   const mail = new URL(way.getAttribute('href') ?? '');
-  expect(mail.pathname).toBe(ngozi.as);
+  expect(mail.pathname).toBe(ngozi.email);
   expect(mail.searchParams.get('body')).toMatch(/^Hello Ngozi,\r\n\r\nThank you for your review/);
 });
 

@@ -42,7 +42,7 @@ async function logInWithTasks() {
   for (const id of sent) sendIn(sandbox, id);
   await visit('/login');
   sandbox.clearRequests();
-  await logIn(user, amina.as);
+  await logIn(user, amina.email);
   await table('Pending tasks');
   await checked();
   expect(pendingCard()).toHaveTextContent(String(30 - sent.length));
@@ -102,7 +102,7 @@ test('a mentee without a submission requests no task', async () => {
   addTenStages(sandbox);
   await visit('/login');
   sandbox.clearRequests();
-  await logIn(user, amina.as);
+  await logIn(user, amina.email);
   await table('Pending tasks');
   await checked();
   expect(pendingCard()).toHaveTextContent('30');

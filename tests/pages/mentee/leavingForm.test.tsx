@@ -118,7 +118,7 @@ test('after an expired login, the notice links to the unsent draft', async () =>
   sandbox.expireTokens();
   await sandbox.letGo();
   expect(await screen.findByRole('dialog', { name: 'Log in again to continue' })).toBeVisible();
-  await logInAgain(user, amina.as);
+  await logInAgain(user, amina.email);
   await user.click(await wayBack());
   await seeForm();
   expect(

@@ -13,7 +13,7 @@ test('the mentor page shows the mentors, and keeps them when the refetch fails',
   expect(screen.getByRole('heading', { level: 2, name: 'Ngozi Okafor' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   // The only contact is an email, with a copy to the community.
-  expect(screen.getByRole('link', { name: ngozi.as })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: ngozi.email })).toHaveAttribute(
     'href',
     `mailto:mentor@akada.example?cc=${brand.email}`,
   );

@@ -106,7 +106,7 @@ test('after a new version, the mentee can email the mentor, whom the API does no
   await sendNewVersion(user);
   const way = await screen.findByRole('link', { name: 'Tell Ngozi Okafor' });
   const { pathname, searchParams } = new URL(way.getAttribute('href') ?? '');
-  expect(pathname).toBe(ngozi.as);
+  expect(pathname).toBe(ngozi.email);
   expect(searchParams.get('cc')).toBe('hello@akada.example');
   expect(searchParams.get('body')).toContain(
     'I submitted a new version of “Market stall price list”',

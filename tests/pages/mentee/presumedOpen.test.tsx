@@ -153,7 +153,7 @@ test('every task is checked for a mentee older than the stage records', async ()
   }
   const at = new Date('2020-03-01T10:00:00.000Z');
   sendIn(sandbox, firstRepo, at, early);
-  persistToken(await loginToken(origin, amina.as));
+  persistToken(await loginToken(origin, amina.email));
   await visit('/dashboard/pending-task');
   await checked();
   expect(titles(await table('Pending tasks'))).not.toContain('Your first repository');

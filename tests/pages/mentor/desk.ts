@@ -25,14 +25,14 @@ export const waitingIn = (sandbox: Sandbox): StoredSubmission[] =>
   sandbox.db.all(
     `SELECT submissions.* ${OF_MENTOR} AND coalesce(gradePercentage, 0) = 0
      ORDER BY submissions.updatedAt`,
-    [ngozi.as],
+    [ngozi.email],
   );
 
 export const gradedIn = (sandbox: Sandbox): StoredSubmission[] =>
   sandbox.db.all(
     `SELECT submissions.* ${OF_MENTOR} AND gradePercentage > 0
      ORDER BY submissions.updatedAt DESC`,
-    [ngozi.as],
+    [ngozi.email],
   );
 
 export const submissionIn = (sandbox: Sandbox, id: string): StoredSubmission | undefined =>

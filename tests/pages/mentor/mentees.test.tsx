@@ -296,7 +296,7 @@ test('a mentor reads a mentee’s page and grades there without another fetch', 
 
   expect(await screen.findByRole('heading', { name: 'Amina Bello', level: 1 })).toBeVisible();
   // Mentees may be children, so emails to them are copied to the community.
-  expect(screen.getByRole('link', { name: amina.as })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: amina.email })).toHaveAttribute(
     'href',
     `mailto:mentee@akada.example?cc=${brand.email}`,
   );

@@ -176,7 +176,7 @@ test('an expired login is renewed in place, and sending continues', async () => 
   const { user, sandbox } = await openOutbox(2);
   sandbox.expireTokens();
   await sendAll(user, 'Send all 2');
-  await logInAgain(user, ngozi.as);
+  await logInAgain(user, ngozi.email);
 
   expect(await screen.findByText('2 items sent.')).toBeVisible();
   expect(gradeMails(sandbox)).toHaveLength(2);
@@ -188,7 +188,7 @@ test('a login after six minutes sends nothing, and says why', async () => {
   await sendAll(user, 'Send all 2');
   await screen.findByRole('dialog', { name: 'Log in again to continue' });
   stopClock(Date.now() + 6 * 60_000);
-  await logInAgain(user, ngozi.as);
+  await logInAgain(user, ngozi.email);
 
   expect(await screen.findByText(/^We stopped, because you were logged out/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Send all 2' })).toBeEnabled();
@@ -200,7 +200,7 @@ test('another user who logs in from the outbox sends none of it', async () => {
   const { user, sandbox } = await openOutbox(1);
   sandbox.expireTokens();
   await sendAll(user, 'Send');
-  await logInAgain(user, ibrahim.as);
+  await logInAgain(user, ibrahim.email);
 
   expect(await screen.findByText('Nothing to send')).toBeVisible();
   expect(gradeMails(sandbox)).toHaveLength(0);

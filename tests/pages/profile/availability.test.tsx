@@ -37,7 +37,7 @@ test('a mentor sets a time away, and it begins the description', async () => {
   expect(await screen.findByLabelText('Last day away')).toHaveValue(isoDay(inDays(20)));
   await save(user);
   await screen.findByText('Profile succesfully updated');
-  expect(userIn(sandbox, ngozi.as)?.description).toBe(`${until(20)} ${own}`);
+  expect(userIn(sandbox, ngozi.email)?.description).toBe(`${until(20)} ${own}`);
   expect(screen.getByText(own)).toBeVisible();
   expect(screen.getByText(/^Away until/)).toBeVisible();
 
@@ -46,13 +46,13 @@ test('a mentor sets a time away, and it begins the description', async () => {
   await user.click(await choice('Not taking new mentees'));
   await save(user);
   await expect
-    .poll(() => userIn(sandbox, ngozi.as)?.description)
+    .poll(() => userIn(sandbox, ngozi.email)?.description)
     .toBe(`Not taking new mentees. ${own}`);
 
   await edit(user);
   await user.click(await choice('Taking mentees'));
   await save(user);
-  await expect.poll(() => userIn(sandbox, ngozi.as)?.description).toBe(own);
+  await expect.poll(() => userIn(sandbox, ngozi.email)?.description).toBe(own);
 });
 
 test('the sentence counts among the 128 characters of a description', async () => {
@@ -68,14 +68,14 @@ test('the sentence counts among the 128 characters of a description', async () =
   expect(screen.getByText('128 / 128')).toBeVisible();
   await save(user);
   await screen.findByText('Profile succesfully updated');
-  expect(userIn(sandbox, ngozi.as)?.description).toHaveLength(128);
+  expect(userIn(sandbox, ngozi.email)?.description).toHaveLength(128);
 });
 
 test('the editor offers to remove an expired sentence', async () => {
   const { user, sandbox, visit } = await prepareApp({ ...ngozi, ...onPhone });
   sandbox.db.run('UPDATE users SET description = ? WHERE email = ?', [
     `${until(-1)} ${own}`,
-    ngozi.as,
+    ngozi.email,
   ]);
   await visit(profile);
   await screen.findByText(own);
@@ -89,7 +89,7 @@ test('the editor offers to remove an expired sentence', async () => {
   expect(screen.queryByText(/That day has passed/)).toBeNull();
   await save(user);
   await screen.findByText('Profile succesfully updated');
-  expect(userIn(sandbox, ngozi.as)?.description).toBe(own);
+  expect(userIn(sandbox, ngozi.email)?.description).toBe(own);
 });
 
 test('values saved on another device are shown in the words of the form', async () => {
@@ -104,7 +104,7 @@ test('values saved on another device are shown in the words of the form', async 
       `${until(20)} ${own}`,
       'MALE',
       '1991-05-06T00:00:00.000Z',
-      ngozi.as,
+      ngozi.email,
     ]);
   });
   await screen.findByText('Your profile was changed on another device');
@@ -118,7 +118,7 @@ test('values saved on another device are shown in the words of the form', async 
 test('a mentee cannot say that they are away, and such words stay part of their description', async () => {
   const { user, sandbox, visit } = await prepareApp({ ...amina, ...onPhone });
   const description = 'Not taking new mentees. I am one.';
-  sandbox.db.run('UPDATE users SET description = ? WHERE email = ?', [description, amina.as]);
+  sandbox.db.run('UPDATE users SET description = ? WHERE email = ?', [description, amina.email]);
   await visit('/dashboard/mentee/profile');
   expect(await screen.findByText(description)).toBeVisible();
   await edit(user);

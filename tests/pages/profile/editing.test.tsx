@@ -6,7 +6,7 @@ import { untilIdle } from '../../support/page/untilIdle.ts';
 import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
 import { storedOwners } from '../../support/store/storedResponses.ts';
 import { fill } from '../../support/page/fill.ts';
-import { amina, tunde } from '../../support/people.ts';
+import { amina, blessing, tunde } from '../../support/people.ts';
 import { choose, onPhone, save, userIn } from './form.ts';
 import { privacyText } from '../../../src/site/legalTexts.ts';
 
@@ -26,7 +26,7 @@ async function openEarlier(kind: 'held' | '500' = 'held') {
   await screen.findByRole('heading', { name: 'Amina Bello' });
   await untilIdle();
   await expect.poll(storedOwners).toHaveLength(1);
-  sandbox.db.run("UPDATE users SET firstName = 'Aminatu' WHERE email = ?", [amina.as]);
+  sandbox.db.run("UPDATE users SET firstName = 'Aminatu' WHERE email = ?", [amina.email]);
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, kind });
   await reload();
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
@@ -77,7 +77,7 @@ test('an emoji counts as one character in the form and the API', async () => {
   expect(screen.getByText('128 / 128')).toBeVisible();
   await save(user);
   await screen.findByText('Profile succesfully updated');
-  const stored = userIn(sandbox, amina.as);
+  const stored = userIn(sandbox, amina.email);
   expect(stored?.firstName).toBe('🎉'.repeat(64));
   expect(stored?.description).toBe('🎉'.repeat(128));
   expect(stored?.technologies).toContain(tag);
@@ -95,7 +95,7 @@ test('abroad the state is free text, and a number begins with its country code',
   await save(user);
 
   await screen.findByText('Profile succesfully updated');
-  expect(userIn(sandbox, amina.as)).toMatchObject({
+  expect(userIn(sandbox, amina.email)).toMatchObject({
     country: 'Ghana',
     city: 'Ashanti',
     phoneNumber: '+233241234567',
@@ -104,7 +104,7 @@ test('abroad the state is free text, and a number begins with its country code',
 
 test('a number is shown as it was typed, and then as it will be saved', async () => {
   const { user, sandbox, visit } = await prepareApp({ ...amina, ...onPhone });
-  sandbox.db.run("UPDATE users SET phoneNumber = '2347063644568' WHERE email = ?", [amina.as]);
+  sandbox.db.run("UPDATE users SET phoneNumber = '2347063644568' WHERE email = ?", [amina.email]);
   await visit('/dashboard/mentee/profile');
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   const number = await screen.findByLabelText('Phone number');
@@ -129,7 +129,7 @@ test('saving keeps the tracks and shows the new profile with a link to continue'
   await save(user);
 
   expect(await screen.findByRole('heading', { name: 'Bo Bello' })).toBeVisible();
-  expect(userIn(sandbox, amina.as)?.technologies).toBe('["HTML","JavaScript"]');
+  expect(userIn(sandbox, amina.email)?.technologies).toBe('["HTML","JavaScript"]');
   expect(sandbox.requests().filter(({ method }) => method === 'PUT')).toHaveLength(1);
 
   await user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
@@ -169,7 +169,7 @@ test('a draft keeps its changed values when another device has saved newer ones'
   await reload(async () => {
     sandbox.db.run(
       "UPDATE users SET firstName = 'Aminatu', lastName = 'Bello-Sani' WHERE email = ?",
-      [amina.as],
+      [amina.email],
     );
   });
 
@@ -182,7 +182,7 @@ test('a draft keeps its changed values when another device has saved newer ones'
 
   await save(user);
   await screen.findByText('Profile succesfully updated');
-  expect(userIn(sandbox, amina.as)).toMatchObject({
+  expect(userIn(sandbox, amina.email)).toMatchObject({
     firstName: 'Aminatu',
     lastName: 'Bello-Sani',
     description: 'I build radios.',
@@ -194,26 +194,26 @@ test('a profile from an earlier visit does not replace a newer one', async () =>
   await save(user);
   await sandbox.letGo();
   expect(await screen.findByText(/on another device\. Check it, then save/)).toBeVisible();
-  expect(userIn(sandbox, amina.as)?.lastName).toBe('Bello');
+  expect(userIn(sandbox, amina.email)?.lastName).toBe('Bello');
 
   expect(screen.getByLabelText('First name')).toHaveValue('Aminatu');
   await save(user);
   await screen.findByText('Profile succesfully updated');
-  expect(userIn(sandbox, amina.as)).toMatchObject({ firstName: 'Aminatu', lastName: 'Yusuf' });
+  expect(userIn(sandbox, amina.email)).toMatchObject({ firstName: 'Aminatu', lastName: 'Yusuf' });
 });
 
 test('a save from a tab that stayed open does not replace what another device saved', async () => {
   const { user, sandbox } = await openEditor();
   await fill(user, 'Last name', 'Yusuf');
   const phoneNumber = '+2348031234567';
-  sandbox.db.run('UPDATE users SET phoneNumber = ? WHERE email = ?', [phoneNumber, amina.as]);
+  sandbox.db.run('UPDATE users SET phoneNumber = ? WHERE email = ?', [phoneNumber, amina.email]);
   stopClock().pass(STALE_AFTER);
   await save(user);
   expect(await screen.findByText(/on another device\. Check it, then save/)).toBeVisible();
 
   await save(user);
   await screen.findByText('Profile succesfully updated');
-  expect(userIn(sandbox, amina.as)).toMatchObject({ phoneNumber, lastName: 'Yusuf' });
+  expect(userIn(sandbox, amina.email)).toMatchObject({ phoneNumber, lastName: 'Yusuf' });
 });
 
 test('a profile that cannot be fetched again is not replaced', async () => {
@@ -229,8 +229,8 @@ test('a profile that cannot be fetched again is not replaced', async () => {
 });
 
 test('an incomplete mentor completes the profile without a description', async () => {
-  const dauda = { as: 'incomplete.mentor@akada.example', width: 390 };
-  const { user, path, sandbox } = await renderApp('/dashboard/mentor/mentees', dauda);
+  const mentor = { ...blessing, width: 390 };
+  const { user, path, sandbox } = await renderApp('/dashboard/mentor/mentees', mentor);
 
   expect(await screen.findByText('Update your profile to continue')).toBeVisible();
   expect(path()).toBe('/dashboard/mentor/profile');
@@ -247,7 +247,7 @@ test('an incomplete mentor completes the profile without a description', async (
   await save(user);
 
   await expect.poll(path).toBe('/dashboard/mentor/mentees');
-  expect(userIn(sandbox, dauda.as)).toMatchObject({
+  expect(userIn(sandbox, blessing.email)).toMatchObject({
     country: 'Nigeria',
     city: 'Lagos',
     phoneNumber: '+2348031234567',
@@ -273,14 +273,14 @@ async function fieldsOf(group: string): Promise<string[]> {
 
 test.each([
   [
-    'incomplete@akada.example',
+    tunde.email,
     'Shown to your mentor',
     ['first name', 'last name', 'technologies', 'description'],
     'Not shown to your mentor',
     ['date of birth', 'gender', 'country', 'state', 'phone number'],
   ],
   [
-    'incomplete.mentor@akada.example',
+    blessing.email,
     'Shown to your mentees',
     ['first name', 'last name', 'country', 'state', 'technologies', 'description'],
     'Not shown to your mentees',
@@ -288,8 +288,8 @@ test.each([
   ],
 ])(
   '%s sees the visibility of each field in the words of the privacy page',
-  async (as, shown, shownFields, hidden, hiddenFields) => {
-    await renderApp('/dashboard', { as, width: 390 });
+  async (email, shown, shownFields, hidden, hiddenFields) => {
+    await renderApp('/dashboard', { email, width: 390 });
     expect(await fieldsOf(shown)).toEqual(shownFields);
     expect(await fieldsOf(hidden)).toEqual(hiddenFields);
     for (const [group, fields] of [

@@ -23,7 +23,7 @@ export const onPhone = { width: 390 };
 export const almostComplete = ({ db }: Sandbox): void =>
   void db.run(
     "UPDATE users SET country = 'Nigeria', city = 'Lagos', dob = '2004-05-06T00:00:00.000Z' WHERE email = ?",
-    [tunde.as],
+    [tunde.email],
   );
 
 /** Returns a user's row in the database. */

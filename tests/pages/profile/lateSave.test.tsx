@@ -22,7 +22,7 @@ async function saveWithLateResponse() {
   sandbox.failNext({ method: 'PUT', path: '/api/profile', kind: 'late' });
   await save(user);
   await expect
-    .poll(() => userIn(sandbox, tunde.as)?.description)
+    .poll(() => userIn(sandbox, tunde.email)?.description)
     .toBe('I sell fruit and learn to code.');
   const respond = async () => {
     await sandbox.letGo();
@@ -69,7 +69,7 @@ test('the question about discarded changes stays open when a save ends', async (
   await fill(user, 'Last name', 'Yusuf');
   sandbox.failNext({ method: 'PUT', path: '/api/profile', kind: 'late' });
   await save(user);
-  await expect.poll(() => userIn(sandbox, amina.as)?.lastName).toBe('Yusuf');
+  await expect.poll(() => userIn(sandbox, amina.email)?.lastName).toBe('Yusuf');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const question = await screen.findByRole('alertdialog');
   await sandbox.letGo();

@@ -61,7 +61,7 @@ test('a photo below 5 MB is drawn again, sent and shown at once', async () => {
   await user.upload(picker, small('IMG.2026.11.24.png'));
   await screen.findByText('IMG.2026.11.24.png file uploaded successfully');
   expect(sandbox.db.all('SELECT contentType FROM photos')).toEqual([{ contentType: 'image/jpeg' }]);
-  const photo = userIn(sandbox, chidera.as)?.photo;
+  const photo = userIn(sandbox, chidera.email)?.photo;
   expect(photo).toBeTruthy();
   const bar = screen.getByRole('button', { name: /^Your account/ });
   expect(bar.querySelector('img')?.src).toContain(photo);
@@ -71,14 +71,14 @@ test('a photo is offered again once if the login expires during the upload', asy
   const { picker, user, sandbox } = await openEditor();
   sandbox.expireTokens();
   await user.upload(picker, small('me.png'));
-  await logInAgain(user, chidera.as);
+  await logInAgain(user, chidera.email);
 
   const again = await screen.findByRole('button', { name: 'Send the photo now' });
   await waitFor(() => expect(again).toHaveFocus());
-  expect(userIn(sandbox, chidera.as)?.photo).toBeNull();
+  expect(userIn(sandbox, chidera.email)?.photo).toBeNull();
   await user.click(again);
   await screen.findByText('me.png file uploaded successfully');
-  expect(userIn(sandbox, chidera.as)?.photo).toBeTruthy();
+  expect(userIn(sandbox, chidera.email)?.photo).toBeTruthy();
 });
 
 test('a second photo during an upload is not dropped silently', async () => {

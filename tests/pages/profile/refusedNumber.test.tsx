@@ -55,13 +55,13 @@ test('a mentee with a refused number continues without one and is not asked agai
   const notice = screen.getByText(refusal).closest('[role=alert]');
   expect(notice).toHaveTextContent(/lacks 0707 and 0911 to 0918/);
   expect(screen.queryByText(/^Invalid phone number/)).toBeNull();
-  expect(userIn(sandbox, tunde.as)).toMatchObject({ description: null, phoneNumber: null });
+  expect(userIn(sandbox, tunde.email)).toMatchObject({ description: null, phoneNumber: null });
 
   await user.click(await continueWithout());
   await saved();
   await expect.poll(path).toMatch(home);
   expect(statuses(sandbox)).toEqual([400, 200]);
-  expect(userIn(sandbox, tunde.as)).toMatchObject({
+  expect(userIn(sandbox, tunde.email)).toMatchObject({
     city: 'Lagos',
     description: words,
     phoneNumber: null,
@@ -94,14 +94,14 @@ test('a profile without a number is edited without one until it gets one', async
   await fill(user, 'Last name', 'Yusuf');
   await save(user);
   await saved();
-  expect(userIn(sandbox, tunde.as)).toMatchObject({ lastName: 'Yusuf', phoneNumber: null });
+  expect(userIn(sandbox, tunde.email)).toMatchObject({ lastName: 'Yusuf', phoneNumber: null });
   expect(isWithoutNumber(userId())).toBe(true);
 
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await fill(user, /^Phone number/, '0803 123 4567');
   await save(user);
   expect(await screen.findByText('+2348031234567')).toBeVisible();
-  expect(userIn(sandbox, tunde.as)?.phoneNumber).toBe('+2348031234567');
+  expect(userIn(sandbox, tunde.email)?.phoneNumber).toBe('+2348031234567');
   expect(isWithoutNumber(userId())).toBe(false);
 });
 
@@ -118,7 +118,7 @@ test('a refused number stays a draft until it is corrected and accepted', async 
   await fill(user, 'Phone number', '0901 234 5678');
   await save(user);
   await expect.poll(path).toMatch(home);
-  expect(userIn(sandbox, tunde.as)?.phoneNumber).toBe('+2349012345678');
+  expect(userIn(sandbox, tunde.email)?.phoneNumber).toBe('+2349012345678');
 });
 
 test('"Continue without a number" also works after the login has expired', async () => {
@@ -126,14 +126,14 @@ test('"Continue without a number" also works after the login has expired', async
   const button = await continueWithout();
   sandbox.expireTokens();
   await user.click(button);
-  await logInAgain(user, tunde.as);
+  await logInAgain(user, tunde.email);
 
   const again = await screen.findByRole('button', { name: 'Save profile' });
   await waitFor(() => expect(again).toHaveFocus());
   await user.click(again);
   await expect.poll(path).toMatch(home);
   expect(statuses(sandbox)).toEqual([400, 401, 200]);
-  expect(userIn(sandbox, tunde.as)).toMatchObject({ description: words, phoneNumber: null });
+  expect(userIn(sandbox, tunde.email)).toMatchObject({ description: words, phoneNumber: null });
 });
 
 test('a user with a number is told that continuing without one removes it', async () => {
@@ -145,7 +145,7 @@ test('a user with a number is told that continuing without one removes it', asyn
   expect(screen.getByText(/the old one is removed from your profile/)).toBeVisible();
   await user.click(button);
   await saved();
-  expect(userIn(sandbox, amina.as)?.phoneNumber).toBeNull();
+  expect(userIn(sandbox, amina.email)?.phoneNumber).toBeNull();
 });
 
 test('a full device does not lead a user without a number back to the form', async () => {

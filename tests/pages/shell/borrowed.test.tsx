@@ -17,7 +17,7 @@ async function logInOnBorrowed(user: UserEvent) {
   const hint = await screen.findByText(/^Nothing stays on it/);
   expect(hint).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'This is not my phone' }));
-  await logIn(user, amina.as);
+  await logIn(user, amina.email);
   return screen.findByRole('button', { name: 'Not my phone' });
 }
 
@@ -71,7 +71,7 @@ test('a user who removes the tick has the login stored as usual', async () => {
   const { user } = await renderApp('/login');
   await user.click(await screen.findByRole('checkbox', { name: 'This is not my phone' }));
   await user.click(screen.getByRole('checkbox', { name: 'This is not my phone' }));
-  await logIn(user, amina.as);
+  await logIn(user, amina.email);
   await screen.findByRole('button', { name: /^Your account/ });
   expect(screen.queryByRole('button', { name: 'Not my phone' })).toBeNull();
   expect(localStorage.getItem(tokenKey)).not.toBeNull();
@@ -82,7 +82,7 @@ test('a tick counts with a login, which opens the page that was asked for', asyn
   const { user, path } = await renderApp('/dashboard/pending-task');
   await user.click(await screen.findByRole('checkbox', { name: 'This is not my phone' }));
   expect(sessionStorage).toHaveLength(0);
-  await logIn(user, amina.as);
+  await logIn(user, amina.email);
   await screen.findByRole('button', { name: 'Not my phone' });
   expect(path()).toBe('/dashboard/pending-task');
   expect(localStorage.getItem(tokenKey)).toBeNull();
@@ -108,7 +108,7 @@ test('a tick that is taken away and set again deletes no draft', async () => {
   const { user, tick, visit } = await leaveDraft();
   await user.click(tick);
   await user.click(tick);
-  await logIn(user, amina.as);
+  await logIn(user, amina.email);
   await screen.findByRole('button', { name: 'Not my phone' });
   await visit(form);
   expect(await screen.findByLabelText('Comment')).toHaveValue('Half a sentence');
@@ -117,7 +117,7 @@ test('a tick that is taken away and set again deletes no draft', async () => {
 test('a login without the tick leaves the tab’s drafts to the next one with it', async () => {
   const { user, tick, sandbox, visit } = await leaveDraft();
   await user.click(tick);
-  await logIn(user, amina.as);
+  await logIn(user, amina.email);
   await screen.findByRole('button', { name: /^Your account/ });
   expect(screen.queryByRole('button', { name: 'Not my phone' })).toBeNull();
   expect(localStorage.getItem(tokenKey)).not.toBeNull();
@@ -126,7 +126,7 @@ test('a login without the tick leaves the tab’s drafts to the next one with it
   await visit(form);
   await user.click(await screen.findByRole('button', { name: 'Leave instead' }));
   await user.click(await screen.findByRole('checkbox', { name: 'This is not my phone' }));
-  await logIn(user, amina.as);
+  await logIn(user, amina.email);
   await screen.findByRole('button', { name: 'Not my phone' });
   await visit(form);
   expect(await screen.findByLabelText('Comment')).toHaveValue('Half a sentence');
@@ -136,7 +136,7 @@ test('a login that ends after the user has left its page begins nothing', async 
   const { user, sandbox, path } = await renderApp('/login');
   await user.click(await screen.findByRole('checkbox', { name: 'This is not my phone' }));
   sandbox.failNext({ method: 'POST', path: '/api/auth/login', kind: 'held' });
-  await logIn(user, amina.as);
+  await logIn(user, amina.email);
   await vi.waitFor(() => expect(sandbox.requests()).toHaveLength(1), wait);
   await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
   await screen.findByRole('heading', { name: 'Forgot your password?' });

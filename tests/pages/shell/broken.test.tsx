@@ -166,7 +166,7 @@ test('the login page replaces a login dialog whose code did not load', async () 
   await visit('/dashboard/track');
   await user.click(await screen.findByRole('button', { name: 'Log in' }));
   await findHeading('Welcome back');
-  await logIn(user, amina.as);
+  await logIn(user, amina.email);
   expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 

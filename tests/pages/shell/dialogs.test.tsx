@@ -21,7 +21,7 @@ interface Overlay {
 interface Page {
   page: string;
   at: string;
-  situation: { as?: string; width?: number };
+  situation: { email?: string; width?: number };
   overlays: Overlay[];
 }
 

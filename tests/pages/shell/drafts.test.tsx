@@ -35,7 +35,7 @@ test.each([
 
   sandbox.expireTokens();
   await reload();
-  await logInAgain(user, what.as);
+  await logInAgain(user, what.email);
   await what.open(user);
   await what.see();
   await what.press(user);

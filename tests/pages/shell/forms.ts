@@ -11,7 +11,7 @@ import type { DraftSubject } from '../../../src/user/drafts.ts';
 
 /** A form whose input is a draft, and one way to write it. */
 interface Form {
-  as: string;
+  email: string;
   path: string;
   open: (user: UserEvent) => Promise<void>;
   write: (user: UserEvent) => Promise<void>;
@@ -29,7 +29,7 @@ const seeField = (label: string, value: string) => async (): Promise<void> => {
 export const unsafe = /If you close this page, you lose what you wrote/;
 
 export const submission: Form = {
-  as: amina.as,
+  email: amina.email,
   path: toForm(firstRepo),
   open: async () => undefined,
   write: async (user) => writeWork(user, 'https://git.example/first', words),
@@ -43,7 +43,7 @@ export const submission: Form = {
 };
 
 export const grade: Form = {
-  as: ngozi.as,
+  email: ngozi.email,
   path: submissionsPath,
   open: async (user) => {
     // After a reload the address has it open already.
@@ -62,7 +62,7 @@ export const grade: Form = {
 };
 
 export const profile: Form = {
-  as: amina.as,
+  email: amina.email,
   path: '/dashboard/mentee/profile',
   open: async (user) => {
     // With a draft the editor is open already.
@@ -80,7 +80,7 @@ export const profile: Form = {
 };
 
 export const wizard: Form = {
-  as: chidera.as,
+  email: chidera.email,
   path: '/dashboard',
   open: async () => void (await screen.findByRole('dialog', { name: 'Enroll in a track' })),
   write: async (user) => void (await chooseMentor(user, /^Web/)),

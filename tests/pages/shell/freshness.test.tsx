@@ -83,7 +83,7 @@ test('a login in the dialog over a page fetches its stale data', async () => {
   await screen.findByRole('dialog', { name: 'Log in again to continue' });
   await untilIdle();
   sandbox.clearRequests();
-  await logInAgain(user, ngozi.as);
+  await logInAgain(user, ngozi.email);
   await renamed();
   await untilIdle();
   expect(pathsOf(sandbox).sort()).toEqual(['/api/auth/login', ...readsOfMentees]);
@@ -93,7 +93,7 @@ test('a login in another tab refreshes stale data', async () => {
   const { origin, sandbox } = await openMentees();
   stopClock(Date.now() + 6 * 60_000);
   rename(sandbox);
-  const token = await loginToken(origin, ngozi.as);
+  const token = await loginToken(origin, ngozi.email);
   sandbox.clearRequests();
   logInElsewhere(token);
   await renamed();
@@ -148,16 +148,16 @@ test('stored data shows the time of its responses even on a clock set back', asy
 });
 
 test.each([
-  [ngozi.as, '/dashboard/mentor/mentees', 'profile/mentees', 'No mentees yet', 'mentorships'],
-  [ngozi.as, queue, 'mentors/submissions', 'No submissions yet', 'submissions'],
-  [ngozi.as, gradebook, 'mentors/submissions', 'Your gradebook is empty', 'submissions'],
-  [ngozi.as, toMentee(amina.id), 'mentors/submissions', 'No submissions yet.', 'submissions'],
-  [amina.as, '/dashboard/mentee/mentor/', 'profile/mentors', 'No mentor yet', 'mentorships'],
-  [amina.as, '/dashboard/track', 'tracks', 'No track yet', 'tracks'],
-  [amina.as, toBriefs('web', web), 'tasks', 'No tasks yet', 'tasks'],
-  [amina.as, toTrack('web', web), `tracks/${web}/stages`, 'No stages to show yet', 'stages'],
-])('%s at %s: the empty list stays during a refetch', async (as, path, read, none, table) => {
-  const { sandbox, visit, reload } = await prepareApp({ as });
+  [ngozi.email, '/dashboard/mentor/mentees', 'profile/mentees', 'No mentees yet', 'mentorships'],
+  [ngozi.email, queue, 'mentors/submissions', 'No submissions yet', 'submissions'],
+  [ngozi.email, gradebook, 'mentors/submissions', 'Your gradebook is empty', 'submissions'],
+  [ngozi.email, toMentee(amina.id), 'mentors/submissions', 'No submissions yet.', 'submissions'],
+  [amina.email, '/dashboard/mentee/mentor/', 'profile/mentors', 'No mentor yet', 'mentorships'],
+  [amina.email, '/dashboard/track', 'tracks', 'No track yet', 'tracks'],
+  [amina.email, toBriefs('web', web), 'tasks', 'No tasks yet', 'tasks'],
+  [amina.email, toTrack('web', web), `tracks/${web}/stages`, 'No stages to show yet', 'stages'],
+])('%s at %s: the empty list stays during a refetch', async (email, path, read, none, table) => {
+  const { sandbox, visit, reload } = await prepareApp({ email });
   sandbox.db.run(`DELETE FROM ${table}`);
   await visit(path);
   expect(await screen.findByText(none)).toBeVisible();

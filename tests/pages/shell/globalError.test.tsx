@@ -9,7 +9,7 @@ import { firstRepo, toForm, webTrack } from '../mentee/amina.ts';
 const error = 'An error occured';
 
 interface FailedReads {
-  as?: string;
+  email?: string;
   /** An earlier visit, whose profile and rows the device has stored. */
   before?: string;
   page: string;
@@ -46,14 +46,14 @@ test.each<FailedReads>([
     message: occurred,
   },
   {
-    as: ngozi.as,
+    email: ngozi.email,
     page: '/dashboard',
     calls: ['/api/profile/mentees', '/api/mentors/submissions'],
     missing: 'We could not load your mentees',
     message: either,
   },
   {
-    as: ngozi.as,
+    email: ngozi.email,
     page: '/dashboard/mentor/tasks-submissions/',
     calls: ['/api/mentors/submissions'],
     missing: 'We could not load the submissions',
@@ -89,8 +89,16 @@ test.each<FailedReads>([
   },
 ])(
   'failed reads show toasts and only “$missing” at $page, which repeats them',
-  async ({ as = amina.as, before = null, page, calls, missing, besides = [], message = error }) => {
-    const { user, sandbox, visit } = await prepareApp({ as });
+  async ({
+    email = amina.email,
+    before = null,
+    page,
+    calls,
+    missing,
+    besides = [],
+    message = error,
+  }) => {
+    const { user, sandbox, visit } = await prepareApp({ email });
     if (before !== null) {
       await visit(before);
       await screen.findByRole('heading', { level: 1, name: /^(?!Akada$)/ });

@@ -14,10 +14,10 @@ test('a dashboard requires a login and sends no request', async () => {
 });
 
 test.each([
-  ['a mentee', amina.as, mentorHome, menteeHome],
-  ['a mentor', ngozi.as, '/dashboard/track', mentorHome],
-])('%s is redirected home from the other area', async (_, as, address, home) => {
-  const { path } = await renderApp(address, { as });
+  ['a mentee', amina.email, mentorHome, menteeHome],
+  ['a mentor', ngozi.email, '/dashboard/track', mentorHome],
+])('%s is redirected home from the other area', async (_, email, address, home) => {
+  const { path } = await renderApp(address, { email });
   expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
   expect(path()).toBe(home);
 });

@@ -44,7 +44,7 @@ test.each([
     await form.write(user);
     sandbox.expireTokens();
     await press(async () => user.click(await button(name)));
-    await logInAgain(user, form.as);
+    await logInAgain(user, form.email);
 
     expect(await offer()).toBeVisible();
     expect(screen.queryByText(/Your login has/)).toBeNull();
@@ -62,7 +62,7 @@ test('an interrupted form that was sent with Enter focuses its button after the 
   await submission.write(user);
   sandbox.expireTokens();
   await user.type(screen.getByLabelText('Link to your work'), '{Enter}');
-  await logInAgain(user, submission.as);
+  await logInAgain(user, submission.email);
   expect(await offer()).toBeVisible();
   await waitFor(async () => expect(await button('Submit')).toHaveFocus());
 });
@@ -75,7 +75,7 @@ test('after a refusal that follows the new login, the form offers to send again 
   await expect.poll(() => writes(opened)).toHaveLength(1);
   sandbox.expireTokens();
   // Somebody logs in again in another tab before the response arrives.
-  logInElsewhere(await loginToken(opened.origin, amina.as));
+  logInElsewhere(await loginToken(opened.origin, amina.email));
   await sandbox.letGo();
 
   expect(await offer()).toBeVisible();
@@ -91,7 +91,7 @@ test('another user cannot see an interrupted form, which its author finds again'
   await screen.findByLabelText('Link to your work');
   sandbox.expireTokens();
   await submit(opened);
-  await logInAgain(user, wizard.as);
+  await logInAgain(user, wizard.email);
 
   const link = await screen.findByLabelText('Link to your work');
   expect(link).toHaveValue('');
@@ -103,7 +103,7 @@ test('another user cannot see an interrupted form, which its author finds again'
 
   sandbox.expireTokens();
   await visit('/dashboard');
-  await logInAgain(user, amina.as);
+  await logInAgain(user, amina.email);
   await visit(submission.path);
   expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue(words);
   expect(writes(opened)).toEqual([401]);

@@ -28,20 +28,25 @@ function beOfVersion(name: string): void {
 }
 
 test.each([
-  [amina.as, '/dashboard', ['Dashboard', 'Mentor', 'Tracks', 'Tasks', 'Profile'], []],
-  [ngozi.as, '/dashboard/mentor/mentees', ['Dashboard', 'Tasks', 'Gradebook', 'Profile'], []],
-  [folake.as, '/dashboard', ['Dashboard', 'Tracks', 'Tasks', 'Profile'], ['Mentor', 'Mentor area']],
+  [amina.email, '/dashboard', ['Dashboard', 'Mentor', 'Tracks', 'Tasks', 'Profile'], []],
+  [ngozi.email, '/dashboard/mentor/mentees', ['Dashboard', 'Tasks', 'Gradebook', 'Profile'], []],
   [
-    folake.as,
+    folake.email,
+    '/dashboard',
+    ['Dashboard', 'Tracks', 'Tasks', 'Profile'],
+    ['Mentor', 'Mentor area'],
+  ],
+  [
+    folake.email,
     '/dashboard/mentor/mentees',
     ['Dashboard', 'Tracks', 'Tasks', 'Profile'],
     ['Dashboard', 'Mentee', 'Tasks', 'Gradebook', 'Profile'],
   ],
 ])(
   '%s has a bar at %s on a phone, and the rest in the account menu',
-  async (as, path, places, rest) => {
+  async (email, path, places, rest) => {
     beOfVersion('v1.2.0-3-g1a2b3c4');
-    const { user } = await renderApp(path, { as, width: phone });
+    const { user } = await renderApp(path, { email, width: phone });
     const bar = (await menu()).getAllByRole('link');
     expect(namesIn(bar)).toEqual(places);
     const opener = await screen.findByRole('button', { name: /^Your account/ });
@@ -109,19 +114,22 @@ test('each icon belongs to one page in the menus of both areas', () => {
 });
 
 test.each([
-  [amina.as, '/dashboard', ['Dashboard', 'Mentor', 'Tracks', 'Tasks', 'Profile'], 'Dashboard'],
+  [amina.email, '/dashboard', ['Dashboard', 'Mentor', 'Tracks', 'Tasks', 'Profile'], 'Dashboard'],
   [
-    ngozi.as,
+    ngozi.email,
     '/dashboard/mentor/mentees',
     ['Dashboard', 'Mentee', 'Tasks', 'Gradebook', 'Profile'],
     'Mentee',
   ],
-])('the sidebar of %s has no bottom bar and marks one link at %s', async (as, path, places, at) => {
-  await renderApp(path, { as, width: tablet });
-  const links = (await menu()).getAllByRole('link');
-  expect(namesIn(links)).toEqual(['Akada', ...places]);
-  expect(marked(links)).toEqual([`${at} page`]);
-});
+])(
+  'the sidebar of %s has no bottom bar and marks one link at %s',
+  async (email, path, places, at) => {
+    await renderApp(path, { email, width: tablet });
+    const links = (await menu()).getAllByRole('link');
+    expect(namesIn(links)).toEqual(['Akada', ...places]);
+    expect(marked(links)).toEqual([`${at} page`]);
+  },
+);
 
 test.each([
   [`/dashboard/pending-task/${task}`, 'Tasks'],
@@ -172,6 +180,6 @@ test('a report of a problem opens as an email with the page, the version and the
   expect(text).toContain('Version: v1.2.0-3-g1a2b3c4\r\n');
   expect(text).toContain(`Browser: ${navigator.userAgent}\r\n`);
   expect(text).toMatch(/\r\nLast failure: .+ tasks\/\w+: refused 500$/);
-  for (const secret of [amina.as, 'ada', localStorage.getItem('akada_token') ?? '-'])
+  for (const secret of [amina.email, 'ada', localStorage.getItem('akada_token') ?? '-'])
     expect(text).not.toContain(secret);
 });

@@ -19,7 +19,7 @@ test('the shell shows a status while the profile loads, then the page', async ()
 
 test('a user with a deleted account can retry, contact us and log out', async () => {
   const { user, sandbox, path, visit } = await prepareApp(amina);
-  sandbox.db.run('DELETE FROM users WHERE email = ?', [amina.as]);
+  sandbox.db.run('DELETE FROM users WHERE email = ?', [amina.email]);
   await visit('/dashboard/track');
   expect(await failure()).toHaveTextContent(/If it keeps happening, log out and in again/);
 
@@ -52,7 +52,7 @@ test('a refused profile shows above stored data with contact and logout', async 
   const { sandbox, reload } = await renderApp('/dashboard/track', amina);
   expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
 
-  sandbox.db.run('DELETE FROM users WHERE email = ?', [amina.as]);
+  sandbox.db.run('DELETE FROM users WHERE email = ?', [amina.email]);
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, kind: 'held' });
   await reload();
   expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();

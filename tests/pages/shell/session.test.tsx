@@ -70,7 +70,7 @@ test('a logout deletes all stored data of the user, and the next login opens hom
   ]);
   await expect.poll(storedOwners).toEqual([]);
 
-  await logIn(user, amina.as);
+  await logIn(user, amina.email);
   await menu();
   expect(path()).toBe('/dashboard');
   expect(localStorage.getItem(`akada_left:${amina.id}`)).toBeNull();
@@ -134,7 +134,7 @@ test('the login dialog takes the email from the token without a profile', async 
   sandbox.expireTokens();
   await visit('/dashboard/track');
   const dialog = await screen.findByRole('dialog', { name: 'Log in again to continue' });
-  expect(within(dialog).getByLabelText('Email')).toHaveValue(amina.as);
+  expect(within(dialog).getByLabelText('Email')).toHaveValue(amina.email);
 
   await user.click(within(dialog).getByRole('button', { name: 'Leave instead' }));
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -169,7 +169,7 @@ test('the login dialog explains that the device’s clock is wrong, and the page
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log in again to continue' });
   ahead = 50 * 60 * 60 * 1000;
-  await logIn(user, amina.as, within(dialog));
+  await logIn(user, amina.email, within(dialog));
   expect(await screen.findByText('Check the date and time of your device')).toBeVisible();
   expect(dialog).toBeVisible();
 
@@ -189,10 +189,10 @@ const noWarning = async () => {
 };
 
 /** Opens a page with a login that ends in four minutes; the next one lasts a day. */
-async function openNearTheEnd(path: string, as = amina.as) {
+async function openNearTheEnd(path: string, email = amina.email) {
   let behind = (24 * 60 - 4) * 60_000;
   const opened = await renderApp(path, {
-    as,
+    email,
     sandbox: { now: () => new Date(Date.now() - behind) },
   });
   behind = 0;
@@ -211,7 +211,7 @@ test('a notice before expiry offers a login and keeps the text', async () => {
   await pasteInto(user, comment, 'half a sentence');
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
-  expect(within(dialog).getByLabelText('Email')).toHaveValue(amina.as);
+  expect(within(dialog).getByLabelText('Email')).toHaveValue(amina.email);
   await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(comment).toHaveFocus();
@@ -237,12 +237,12 @@ test('a notice before expiry stays on every page until it is closed', async () =
 test('a new login closes the warning in other tabs', async () => {
   const { origin } = await openNearTheEnd('/dashboard/track');
   expect(await warning()).toBeVisible();
-  logInElsewhere(await loginToken(origin, amina.as));
+  logInElsewhere(await loginToken(origin, amina.email));
   await noWarning();
 });
 
 test('the warning works inside an open dialog', async () => {
-  const mentor = ngozi.as;
+  const mentor = ngozi.email;
   const { user } = await openNearTheEnd('/dashboard/mentor/tasks-submissions/', mentor);
   await user.click(await screen.findByRole('button', { name: 'Review next' }));
   const desk = await screen.findByRole('dialog');

@@ -14,7 +14,7 @@ test('a draft survives another person’s login on a shared phone, unseen, until
   await screen.findByText(/^Draft saved/);
   sandbox.expireTokens();
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
-  await logInAgain(user, chidera.as);
+  await logInAgain(user, chidera.email);
 
   await screen.findByRole('heading', { level: 1, name: 'Tracks' });
   await visit(form);
@@ -25,7 +25,7 @@ test('a draft survives another person’s login on a shared phone, unseen, until
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(path()).toBe('/login');
 
-  await logIn(user, amina.as);
+  await logIn(user, amina.email);
   await screen.findByRole('navigation', { name: 'Main menu' });
   await visit(form);
   expect(await screen.findByLabelText('Comment')).toHaveValue('Half a sentence');

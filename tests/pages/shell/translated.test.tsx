@@ -24,10 +24,10 @@ test('a mentee logs in on a translated page, after mistakes', async () => {
   await fillAll(user, { Email: 'mentee', Password: 'a' });
   await shows('Invalid email address');
   await shows('1 thing to fix');
-  await logIn(amina.as, 'wrong');
-  await logIn(amina.as, 'wrong again');
+  await logIn(amina.email, 'wrong');
+  await logIn(amina.email, 'wrong again');
   await shows('That was the second wrong password');
-  await logIn(amina.as);
+  await logIn(amina.email);
   await findHeading('Dashboard');
   expect(path()).toBe('/dashboard');
   expect(stale).toEqual([]);
@@ -41,12 +41,12 @@ test('a visitor registers on a translated page, after mistakes', async () => {
   await waitFor(() => expect(errorOf('First name')).toBe('Too short'));
   await user.click(button('get started'));
   await shows('5 things to fix');
-  await fillAll(user, { ...ada, Password: 'short', Email: amina.as });
+  await fillAll(user, { ...ada, Password: 'short', Email: amina.email });
   await waitFor(() => expect(errorOf('Confirm password')).toBe('Passwords must match'));
   await fillAll(user, ada);
-  await fillAll(user, { Email: amina.as });
+  await fillAll(user, { Email: amina.email });
   await user.click(button('get started'));
-  await shows(`There is already an account with ${amina.as}`);
+  await shows(`There is already an account with ${amina.email}`);
   await fillAll(user, ada);
   await user.click(button('get started'));
   await findHeading('Check your email');
@@ -73,7 +73,7 @@ test('a mentee completes a profile on a translated page', async () => {
   await user.click(screen.getByRole('button', { name: 'Add Javascript' }));
   await save(user);
   await findHeading('Dashboard');
-  expect(userIn(sandbox, tunde.as)?.description).toBe('I build small things.');
+  expect(userIn(sandbox, tunde.email)?.description).toBe('I build small things.');
   expect(stale).toEqual([]);
 });
 

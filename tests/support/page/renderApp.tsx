@@ -15,7 +15,7 @@ import { loginToken, startSandbox } from '../sandboxServer.ts';
 
 export interface Situation {
   /** The logged-in user; by default nobody is logged in. */
-  as?: string;
+  email?: string;
   /** The options of tests/sandbox/options.ts. */
   sandbox?: Partial<SandboxOptions>;
   width?: number;
@@ -51,7 +51,7 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
  * opens the first page.
  */
 export async function prepareApp(situation: Situation = {}): Promise<Opened> {
-  const { as, sandbox: options, width = 1280 } = situation;
+  const { email, sandbox: options, width = 1280 } = situation;
   const { origin, sandbox, close } = await startSandbox(options);
   let isOver = false;
   onTestFinished(async () => {
@@ -61,7 +61,7 @@ export async function prepareApp(situation: Situation = {}): Promise<Opened> {
   });
 
   window.happyDOM.setViewport({ width, height: 800 });
-  if (as !== undefined) persistToken(await loginToken(origin, as));
+  if (email !== undefined) persistToken(await loginToken(origin, email));
   sandbox.clearRequests();
 
   const open = (address: string, state: unknown = null): void => {
