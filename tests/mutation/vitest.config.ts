@@ -31,7 +31,11 @@ export default defineConfig({
         test: {
           name: 'page',
           environment: inTests('support/page/pageEnvironment.ts'),
-          setupFiles: [inTests('support/page/cleanPage.ts'), inTests('support/seeded.ts')],
+          setupFiles: [
+            inTests('support/page/cleanPage.ts'),
+            inTests('support/page/testingLibrary.ts'),
+            inTests('support/seeded.ts'),
+          ],
           include: ['tests/unit/**/*.test.ts'],
           // Stryker adds listeners of its own.
           exclude: ['tests/unit/support/leftovers.test.ts', ...withoutPage],
