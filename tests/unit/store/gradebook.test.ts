@@ -40,10 +40,11 @@ const atOnce = { endedAt: 1 };
 function bookOf(
   submissions: Submission[],
   people: Parameters<typeof personWith>[0][] = [ada, bisi],
+  resubmitted: string[] | null = null,
 ) {
   const known = after(
     loadMentees.fulfilled(people.map(personWith), 'people', undefined, atOnce),
-    loadMentorSubmissions.fulfilled({ submissions, resubmitted: null }, 'queue', undefined, atOnce),
+    loadMentorSubmissions.fulfilled({ submissions, resubmitted }, 'queue', undefined, atOnce),
   );
   return selectGradebook(known);
 }
@@ -144,4 +145,16 @@ test('the gradebook is sorted by ungraded work, by average, or else by name', ()
   expect(by('-waiting')).toEqual(['bisi', 'dayo', 'ada', 'gone']);
   expect(by('mean')).toEqual(['gone', 'ada', 'dayo', 'bisi']);
   expect(by('nonsense')).toEqual(by(''));
+});
+
+test('a cell of the file has the grade, or how long the work waits for one', () => {
+  const again = sent(bisi, form, 2, 70);
+  const { tasks, rows } = bookOf(
+    [sent(ada, form, 3, 80), sent(ada, page, 4), again, sent(bisi, page, null)],
+    [ada, bisi],
+    [again.id],
+  );
+  const [, first, second] = gradebookFile(tasks, rows).split('\r\n');
+  expect(first).toContain('80,"Not graded since 2026-06-16",80');
+  expect(second).toContain(',"Not graded","Not graded since 2026-06-18, was 70%"');
 });

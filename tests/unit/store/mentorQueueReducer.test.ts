@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reviewOf } from '../../../src/tasks/status.ts';
 import {
   isResubmission,
+  factsRestored,
   gradeSeen,
   gradeSubmission,
   loadMentorSubmissions,
@@ -93,6 +94,36 @@ describe('the mentor’s list', () => {
     const record = { submission: before, readAt: 1, gradedAt: 0, foundAt: 0, isResubmitted: false };
     expect(isResubmission(now, record)).toBe(isAgain);
     expect(isResubmission(now, undefined)).toBe(false);
+  });
+
+  test('the API’s word on what was resubmitted counts, and not what this device has seen', () => {
+    const rows = [graded, submission({ id: 'ungraded' }), { ...graded, id: 'kept' }];
+    const said = (resubmitted: string[] | null) => {
+      const { queue, areResubmittedKnown } = after(
+        list(1, ...rows, { ...graded, id: 'kept', taskUrl: 'https://old.example' }),
+        loadMentorSubmissions.fulfilled({ submissions: rows, resubmitted }, '', undefined, at(2)),
+      ).tasks;
+      const again = Object.values(queue ?? {}).filter(({ isResubmitted }) => isResubmitted);
+      return { areResubmittedKnown, again: again.map((row) => row.submission.id) };
+    };
+    expect(said(['row', 'ungraded'])).toEqual({ areResubmittedKnown: true, again: ['row'] });
+    expect(said(null)).toEqual({ areResubmittedKnown: false, again: ['kept'] });
+  });
+
+  test('what the device knew about a row belongs to the stored list, and not to a new one', () => {
+    const facts = { gradedAt: 5, foundAt: 3, isResubmitted: true };
+    const seen = { bellOpenedAt: 0, chosenTrack: null };
+    const known = factsRestored({ work: {}, rows: { row: facts }, seen });
+    const fresh = list(9, graded);
+    const stored = { ...fresh, meta: { ...fresh.meta, stored: {} } };
+    expect(rowAfter(known, stored)).toMatchObject(facts);
+    expect(rowAfter(known, fresh)).toMatchObject({ ...facts, isResubmitted: false });
+  });
+
+  test('a grade from an earlier visit is not announced again', () => {
+    const given = give(1);
+    const stored = { ...given, meta: { ...given.meta, stored: {} } };
+    expect(after(list(1, submission()), stored).tasks.lastGraded).toBeNull();
   });
 
   test('reviewOf returns waiting, graded, or again after a resubmission', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   bellOpened,
+  factsRestored,
   feedbackOpened,
   loadTask,
   loadTasks,
@@ -68,6 +69,10 @@ function workAfter(...actions: Action[]) {
   return [record?.submitted, record?.submission?.gradePercentage];
 }
 
+/** Returns a page of submissions with the API's count of all. */
+const counted = (totalCount: number | null, ...items: Submission[]) =>
+  loadTaskSubmissions.fulfilled({ items, sent: items.length, totalCount }, '', 'form', at(1));
+
 describe('work on a task', () => {
   test('a record is unknown, absent or submitted with its grade', () => {
     expect(workAfter()).toEqual([undefined, undefined]);
@@ -84,6 +89,23 @@ describe('work on a task', () => {
       change: null,
       openedAt: 0,
     });
+  });
+
+  test('a task is submitted if the API counts a submission, with its row or without', () => {
+    expect(workAfter(counted(2))).toEqual([true, undefined]);
+    expect(workAfter(counted(0))).toEqual([false, undefined]);
+    expect(workAfter(counted(null, graded))).toEqual([true, 80]);
+    expect(workAfter(counted(null))).toEqual([false, undefined]);
+  });
+
+  test('what the device knew about work belongs to the stored response, and not to a new one', () => {
+    const facts = { change: null, openedAt: 7, isResubmitted: true };
+    const seen = { bellOpenedAt: 0, chosenTrack: null };
+    const known = factsRestored({ work: { form: facts }, rows: {}, seen });
+    const fresh = read(9, graded);
+    const stored = { ...fresh, meta: { ...fresh.meta, stored: {} } };
+    expect(recordAfter(known, stored)).toMatchObject(facts);
+    expect(recordAfter(known, fresh)).toMatchObject({ ...facts, isResubmitted: false });
   });
 
   test('a record ignores responses with an earlier date of the API', () => {
@@ -157,6 +179,11 @@ describe('work on a task', () => {
       // The new version gets the same grade and comment.
       expect(waitsAfter(...sent, read(3, { ...again, updatedAt: day(5) }))).toBe(false);
       expect(waitsAfter(read(1, submission()), send(2, submission(sendIn)))).toBe(false);
+    });
+
+    test('another row of the task is not a new version', () => {
+      const other = { ...graded, id: 'other', taskUrl: 'https://other.example', updatedAt: day(4) };
+      expect(waitsAfter(read(1, graded), read(2, other))).toBe(false);
     });
 
     test('one from another device waits too', () => {

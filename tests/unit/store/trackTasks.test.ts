@@ -8,7 +8,12 @@ import tasksReducer, {
   type TaskRecord,
   type TasksState,
 } from '../../../src/tasks/tasksSlice.ts';
-import { progressOf, selectOpenTasks, selectTrackTasks } from '../../../src/tasks/status.ts';
+import {
+  gradeInForce,
+  progressOf,
+  selectOpenTasks,
+  selectTrackTasks,
+} from '../../../src/tasks/status.ts';
 import { mayHaveNewGrade, tasksToFetch, type FetchScope } from '../../../src/tasks/tasksToFetch.ts';
 import { submissionWith, taskWith } from '../entities.ts';
 
@@ -145,6 +150,12 @@ describe('selectTrackTasks', () => {
     expect(progressOf(statuses(known))).toMatchObject({ waiting: 1, graded: 0, mean: null });
   });
 
+  test('the grade in force is that of an earlier version until the new one has its own', () => {
+    const known = { again: { sent: true, grade: 80, again: true }, waiting: { sent: true } };
+    const tasks = selectTrackTasks(stateWith(listOf(known), known), 'web') ?? [];
+    expect(tasks.map(gradeInForce)).toEqual([80, null]);
+  });
+
   test('no task is selected before a list was read', () => {
     const unlisted = { ...stateWith([]), requests: {} };
     expect(selectTrackTasks(unlisted, 'web')).toBeNull();
@@ -247,6 +258,19 @@ describe('old responses', () => {
     ['all', ['waiting', 'again', 'graded', 'open']],
   ])('scope %s requests them again in one visit', (scope, requested) => {
     expect(missing(stateWith(listOf(known), known), scope)).toEqual(requested);
+  });
+
+  test('a failed read, or one that is to be repeated, counts as old', () => {
+    const failed: Record<string, Known> = {
+      failed: { sent: true, status: 'failure' },
+      outdated: { sent: true, outdated: true },
+      loading: { sent: false, status: 'loading' },
+      fresh: { sent: true },
+    };
+    const of = stateWith(listOf(failed), failed);
+    expect(missing(of, 'all')).toEqual(['failed', 'outdated', 'loading']);
+    expect(missing(of, 'grades')).toEqual(['failed', 'outdated', 'loading']);
+    expect(missing(of, 'news')).toEqual(['failed', 'outdated']);
   });
 
   test('a refresh asks for ungraded and resubmitted work first, the longest unread in front', () => {
