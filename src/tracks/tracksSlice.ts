@@ -1,15 +1,14 @@
 import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
 import type { InferType } from 'yup';
 import { listCall, entityCall } from '../api/responses.ts';
-import { isAxiosError } from '../api/errors.ts';
-import { type Call, get, getPersonal, idOf, post, send } from '../api/http.ts';
-import { mentorSchema, trackSchema, type Mentor } from '../user/userSlice.ts';
+import { get, getPersonal, idOf } from '../api/http.ts';
+import { enroll, mentorSchema, trackSchema, type Mentor } from '../user/userSlice.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createQueries } from '../api/query/query.ts';
 
 export type Track = InferType<typeof trackSchema>;
 
-const { read, write } = createQueries('tracks', errorTexts.occurred);
+const { read } = createQueries('tracks', errorTexts.occurred);
 
 /** GET tracks. */
 export const loadTracks = read(
@@ -28,33 +27,6 @@ export const loadTrackMentors = read(
   'loadMentors',
   listCall(mentorSchema, (id: string) => getPersonal(`tracks/${idOf(id)}/mentors`)),
 );
-
-const enrollmentTexts = {
-  closed: 'This track is closed at the moment. Please choose another track.',
-} as const;
-
-type Enrollment = Record<'trackId' | 'mentorId', string>;
-
-const postEnrollment = send(({ trackId, mentorId }: Enrollment) =>
-  post(`tracks/${idOf(trackId)}/enroll`, { mentorId }),
-);
-
-const sendEnrollment: Call<Enrollment, void> = async (http, enrollment) => {
-  try {
-    await postEnrollment(http, enrollment);
-  } catch (thrown) {
-    const response = isAxiosError(thrown) ? thrown.response : undefined;
-    // The API says "Track is not unavailable at the moment".
-    if (response?.status === 400 && JSON.stringify(response.data).includes('unavailable'))
-      response.data = { message: enrollmentTexts.closed };
-    throw thrown;
-  }
-};
-
-/**
- * POST tracks/{id}/enroll: joins a track with a mentor. A closed track gets a message of our own.
- */
-export const enroll = write('enroll', sendEnrollment);
 
 const tracks = createEntityAdapter<Track>();
 
@@ -85,7 +57,7 @@ const tracksSlice = createSlice({
         state.mentors[meta.arg] = payload;
       })
       .addCase(enroll.pending, (state, { meta }) => {
-        state.enrollment = meta.arg;
+        state.enrollment = { trackId: meta.arg.track.id, mentorId: meta.arg.mentor.id };
       });
   },
 });

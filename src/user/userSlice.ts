@@ -1,9 +1,4 @@
-import {
-  createEntityAdapter,
-  createSlice,
-  type EntityState,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
 import { object, string, type InferType } from 'yup';
 import {
   field,
@@ -15,7 +10,8 @@ import {
   entityCall,
   text,
 } from '../api/responses.ts';
-import { getPersonal, post } from '../api/http.ts';
+import { isAxiosError } from '../api/errors.ts';
+import { type Call, getPersonal, idOf, post, send } from '../api/http.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createQueries, type NeedsRequests, requestIn } from '../api/query/query.ts';
 
@@ -78,6 +74,11 @@ export interface ProfileEdit {
   description: string;
 }
 
+interface Enrollment {
+  track: InferType<typeof trackSchema>;
+  mentor: Mentor;
+}
+
 interface Upload {
   file: File;
   /** Called with the share sent so far, from 0 to 1. */
@@ -129,6 +130,34 @@ export const uploadPhoto = write(
   { changes: loadProfile },
 );
 
+const enrollmentTexts = {
+  closed: 'This track is closed at the moment. Please choose another track.',
+} as const;
+
+const postEnrollment = send(({ track, mentor }: Enrollment) =>
+  post(`tracks/${idOf(track.id)}/enroll`, { mentorId: mentor.id }),
+);
+
+const sendEnrollment: Call<Enrollment, void> = async (http, enrollment) => {
+  try {
+    await postEnrollment(http, enrollment);
+  } catch (thrown) {
+    const response = isAxiosError(thrown) ? thrown.response : undefined;
+    // The API says "Track is not unavailable at the moment".
+    if (response?.status === 400 && JSON.stringify(response.data).includes('unavailable'))
+      response.data = { message: enrollmentTexts.closed };
+    throw thrown;
+  }
+};
+
+/**
+ * POST tracks/{id}/enroll: joins a track with a mentor, which changes the profile. Its failures are
+ * worded like those of the tracks, and a closed track gets a message of our own.
+ */
+export const enroll = createQueries('tracks', errorTexts.occurred).write('enroll', sendEnrollment, {
+  changes: loadProfile,
+});
+
 const mentors = createEntityAdapter<Mentor>();
 const mentees = createEntityAdapter<Person>();
 
@@ -162,16 +191,6 @@ const userSlice = createSlice({
     editSeen: (state) => {
       state.edited = false;
     },
-    /** Adds the track of an accepted enrollment at once, even if the reads that follow fail. */
-    enrolled: (
-      state,
-      { payload }: PayloadAction<{ track: InferType<typeof trackSchema>; mentor: Mentor }>,
-    ) => {
-      const { track, mentor } = payload;
-      const tracks = state.profile?.tracks;
-      if (tracks && !tracks.some(({ id }) => id === track.id)) tracks.push(track);
-      mentors.upsertOne(state.mentors, mentor);
-    },
   },
   extraReducers: (builder) => {
     builder
@@ -196,11 +215,18 @@ const userSlice = createSlice({
       .addCase(uploadPhoto.fulfilled, (state, { payload: { photoUrl }, meta }) => {
         // The other fields of this response may be older than an edit that crossed it.
         merge(state, { photoUrl }, meta.stored !== undefined);
+      })
+      .addCase(enroll.fulfilled, (state, { meta }) => {
+        // The response is empty, and the reads that follow may fail.
+        const { track, mentor } = meta.arg;
+        const tracks = state.profile?.tracks;
+        if (tracks && !tracks.some(({ id }) => id === track.id)) tracks.push(track);
+        mentors.upsertOne(state.mentors, mentor);
       });
   },
 });
 
-export const { editSeen, enrolled } = userSlice.actions;
+export const { editSeen } = userSlice.actions;
 
 export const mentorSelectors = mentors.getSelectors(
   ({ user }: { user: UserState }) => user.mentors,

@@ -2,11 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { clearRefusal, isScarce, recordRefusal, refusedUntil } from '../../src/api/allowance.ts';
 import { requestIn } from '../../src/api/query/query.ts';
 import { loadTasks } from '../../src/tasks/tasksSlice.ts';
-import { enroll, loadTracks } from '../../src/tracks/tracksSlice.ts';
+import { loadTracks } from '../../src/tracks/tracksSlice.ts';
+import { enroll } from '../../src/user/userSlice.ts';
 import { openStore } from './openTab.ts';
 import { amina } from '../support/people.ts';
+import { enrollmentWith } from '../unit/entities.ts';
 
-const choice = { trackId: 'f'.repeat(24), mentorId: 'f'.repeat(24) };
+const choice = enrollmentWith('f'.repeat(24), 'f'.repeat(24));
 
 test('a refusal for too many requests names a time and stops only automatic reads', async () => {
   const { store, sandbox } = await openStore(amina);
@@ -24,7 +26,7 @@ test('a refusal for too many requests names a time and stops only automatic read
   expect(requestIn(store.getState(), loadTracks.keyOf())?.status).toBe('success');
   expect(sandbox.calls()).toEqual([
     'GET /api/tracks',
-    `POST /api/tracks/${choice.trackId}/enroll`,
+    `POST /api/tracks/${choice.track.id}/enroll`,
     'GET /api/tracks',
   ]);
 });

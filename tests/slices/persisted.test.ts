@@ -14,17 +14,23 @@ import {
   loadTaskSubmissions,
   trackChosen,
 } from '../../src/tasks/tasksSlice.ts';
-import { enroll, loadTrack, loadTrackMentors, loadTracks } from '../../src/tracks/tracksSlice.ts';
-import { editProfile, loadMentees, loadMentors, loadProfile } from '../../src/user/userSlice.ts';
+import { loadTrack, loadTrackMentors, loadTracks } from '../../src/tracks/tracksSlice.ts';
+import {
+  editProfile,
+  enroll,
+  loadMentees,
+  loadMentors,
+  loadProfile,
+} from '../../src/user/userSlice.ts';
 import type { State } from '../../src/tasks/state.ts';
 import { responsesOf } from '../support/store/storedResponses.ts';
 import type { Dispatch } from '../../src/api/query/query.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { fakePauses, skipPauses } from '../support/page/untilIdle.ts';
 import { openTab } from './openTab.ts';
-import { profileEdit } from '../unit/entities.ts';
+import { enrollmentWith, profileEdit } from '../unit/entities.ts';
 import { stopClock } from '../support/clock.ts';
-import { amina, ngozi } from '../support/people.ts';
+import { amina, chidera, ngozi } from '../support/people.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -165,6 +171,22 @@ describe('the next visit', () => {
     expect(store().getState().tracks.ids).toEqual(ids);
   });
 
+  test('the next visit knows of an accepted enrollment, even if no read has succeeded since', async () => {
+    const { store, sandbox, reload } = await openTab(chidera);
+    await store().dispatch(loadProfile());
+    expect(store().getState().user.profile?.tracks).toEqual([]);
+    const { track, mentor } = enrollmentWith(starterId('track', 'web'), ngozi.id);
+    await store().dispatch(enroll({ track, mentor }));
+    await expect
+      .poll(async () => (await responsesOf(chidera.id))[loadProfile.keyOf()])
+      .toHaveLength(2);
+    sandbox.clearRequests();
+    await reload();
+    expect(store().getState().user.profile?.tracks).toEqual([track]);
+    expect(store().getState().user.mentors.ids).toEqual([ngozi.id]);
+    expect(sandbox.calls()).toEqual([]);
+  });
+
   test('the next visit forgets failures and markers', async () => {
     const { store, sandbox, reload } = await openTab(amina);
     const first = store();
@@ -173,7 +195,7 @@ describe('the next visit', () => {
     sandbox.failNext({ method: 'GET', path: '/api/tasks', kind: '500' });
     await first.dispatch(loadTasks());
     await first.dispatch(editProfile(profileEdit));
-    await first.dispatch(enroll({ trackId: task, mentorId: task }));
+    await first.dispatch(enroll(enrollmentWith(task, task)));
     expect(requestIn(first.getState(), enroll.keyOf())?.status).toBe('failure');
     expect(first.getState().user.edited).toBe(true);
     await expect

@@ -10,7 +10,8 @@ import {
 import { createHttp } from '../../src/api/http.ts';
 import { failureOf } from '../../src/api/query/query.ts';
 import { gradeSubmission } from '../../src/tasks/tasksSlice.ts';
-import { enroll } from '../../src/tracks/tracksSlice.ts';
+import { enroll } from '../../src/user/userSlice.ts';
+import { enrollmentWith } from '../unit/entities.ts';
 import { listenLocally } from '../sandbox/address.ts';
 import { storeOn } from '../support/store/storeOn.ts';
 
@@ -37,7 +38,7 @@ type Store = Awaited<ReturnType<typeof openStore>>;
 
 /** All writes whose documented response is empty. */
 const writes: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
-  enroll: ({ dispatch }) => dispatch(enroll({ trackId: id, mentorId: id })),
+  enroll: ({ dispatch }) => dispatch(enroll(enrollmentWith(id, id))),
   grade: ({ dispatch }) =>
     dispatch(gradeSubmission({ submissionId: id, gradePercentage: 80, mentorComment: 'Good' })),
   sendConfirmation: ({ dispatch }) => dispatch(sendConfirmation(email)),

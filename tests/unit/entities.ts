@@ -63,3 +63,9 @@ export const profileEdit: ProfileEdit = {
   technologies: ['React'],
   description: 'Learning every evening',
 };
+
+/** Creates what an enrollment sends. */
+export const enrollmentWith = (trackId: string, mentorId: string) => ({
+  track: { id: trackId, title: trackId, description: '', image: null },
+  mentor: mentorWith({ id: mentorId, firstName: mentorId }),
+});

@@ -1,3 +1,4 @@
+import { clearRefusal } from '../allowance.ts';
 import type { ApiError } from '../errors.ts';
 import {
   refusalOf,
@@ -38,8 +39,9 @@ export const untilEnded = (store: Readable, key: RequestKey): Promise<void> =>
   untilTrue(store, () => !isLoading(store, key));
 
 /**
- * Fetches again, and returns the failure or null. Reads in flight end first, because their
- * responses may be too old to decide a send.
+ * Fetches again at the user's request, even if the rate limit has refused a call before, and returns
+ * the failure or null. Reads in flight end first, because their responses may be too old to decide a
+ * send.
  */
 export async function fetchAgain(
   store: StoreOf<NeedsRequests>,
@@ -47,6 +49,7 @@ export async function fetchAgain(
   read: () => Promise<unknown>,
 ): Promise<ApiError | null> {
   while (isLoading(store, key)) await untilEnded(store, key);
+  clearRefusal();
   store.dispatch(requestInvalidated(key));
   return refusalOf(await read());
 }

@@ -5,8 +5,7 @@ import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import type { Announcement } from '../../ui/notices.ts';
 import { trackTitle } from '../../lib/text.ts';
 import { gradeSubmission, submitTask } from '../../tasks/tasksSlice.ts';
-import { enroll, trackSelectors } from '../../tracks/tracksSlice.ts';
-import { editProfile, uploadPhoto } from '../../user/userSlice.ts';
+import { editProfile, enroll, uploadPhoto } from '../../user/userSlice.ts';
 import { areaNoticeTexts as texts } from '../../tasks/areaNoticeTexts.ts';
 import { noticeTexts } from '../../auth/noticeTexts.ts';
 import { isWriteShown } from '../../api/query/shownWrites.ts';
@@ -45,10 +44,10 @@ export const areaNoticeListener = createNoticeListener<State>((action, state, er
   }
   if (isEnrollment(action)) {
     if (isWriteShown(enroll.keyOf())) return null;
-    const { trackId } = action.meta.arg;
-    const track = trackTitle(trackSelectors.selectById(state, trackId) ?? { title: '' });
-    if (isFulfilled(action)) return successNotice(texts.enrolled(track), texts.enrolledText);
-    return error && enrollmentFailure(trackId, track, error);
+    const { track } = action.meta.arg;
+    const title = trackTitle(track);
+    if (isFulfilled(action)) return successNotice(texts.enrolled(title), texts.enrolledText);
+    return error && enrollmentFailure(track.id, title, error);
   }
   if (!isSubmission(action)) return null;
   const { taskId } = action.meta.arg;

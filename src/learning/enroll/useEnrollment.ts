@@ -14,9 +14,9 @@ import { useAppSelector, usePersonStore } from '../../tasks/state.ts';
 import { isPending, selectTrackTasks } from '../../tasks/status.ts';
 import { loadTasks, trackChosen, type Task } from '../../tasks/tasksSlice.ts';
 import { selectTrackStages } from '../../tracks/stagesSlice.ts';
-import { enroll, enrollmentSeen, type Track } from '../../tracks/tracksSlice.ts';
+import { enrollmentSeen, type Track } from '../../tracks/tracksSlice.ts';
 import { draftOf, readDraft, writeDraft } from '../../user/drafts.ts';
-import { enrolled, loadMentors, loadProfile, type Mentor } from '../../user/userSlice.ts';
+import { enroll, loadMentors, loadProfile, type Mentor } from '../../user/userSlice.ts';
 
 /**
  * Returns the first pending task of a track's earliest stage; undefined until tasks have loaded.
@@ -106,9 +106,8 @@ export function useEnrollment(addressed: string) {
   };
 
   const send = async (track: Track, mentor: Mentor): Promise<void> => {
-    const action = await dispatch(enroll({ trackId: track.id, mentorId: mentor.id }));
+    const action = await dispatch(enroll({ track, mentor }));
     if (!enroll.fulfilled.match(action)) return;
-    dispatch(enrolled({ track, mentor }));
     dispatch(trackChosen(track.id));
     reload();
   };

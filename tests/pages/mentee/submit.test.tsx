@@ -141,6 +141,17 @@ test('a second click submits only if the first was on a different element', asyn
   expect(posts(sandbox)).toBe(2);
 });
 
+test('work that the rate limit has refused is sent with the next tap', async () => {
+  const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
+  await writeWork(user, 'https://github.com/amina/first', words);
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', kind: '429' });
+  await send(user);
+  expect(await screen.findByText(/^Too many requests/)).toBeVisible();
+  await send(user);
+  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
+  expect(posts(sandbox)).toBe(2);
+});
+
 test('a refusal mentions the mentor only if the mentor is unknown, missing or shared', async () => {
   const { user, sandbox, visit } = await renderApp('/dashboard/pending-task', amina);
   await checked();

@@ -26,7 +26,7 @@ import { isRecord } from '../../sandbox/http/body.ts';
 import type { RootState } from '../../support/store/rootReducer.ts';
 import { closeTab } from '../../support/page/closeTab.ts';
 import { storeOn } from '../../support/store/storeOn.ts';
-import { profileEdit, workWith } from '../entities.ts';
+import { enrollmentWith, profileEdit, workWith } from '../entities.ts';
 
 const id = '612f6a80c0ffee0000000001';
 const email = 'amina@example.com';
@@ -61,7 +61,7 @@ const calls: [
   ['listTracks', tracks.loadTracks()],
   ['getTrack', tracks.loadTrack(responseId('getTrack'))],
   ['listTrackMentors', tracks.loadTrackMentors(id)],
-  ['enroll', tracks.enroll({ trackId: id, mentorId: id })],
+  ['enroll', user.enroll(enrollmentWith(id, id))],
   ['listTrackStages', stages.loadTrackStages(id)],
   ['listStages', stages.loadStages()],
   ['listStages', stages.searchStages(id)],

@@ -17,17 +17,18 @@ import { login } from '../../../src/auth/authSlice.ts';
 import { gradeSubmission, loadTasks, submitTask } from '../../../src/tasks/tasksSlice.ts';
 import { loadCourse } from '../../../src/tracks/coursesSlice.ts';
 import { loadStages } from '../../../src/tracks/stagesSlice.ts';
-import { enroll, loadTrack, loadTracks, trackSelectors } from '../../../src/tracks/tracksSlice.ts';
-import { loadProfile } from '../../../src/user/userSlice.ts';
+import { loadTrack, loadTracks, trackSelectors } from '../../../src/tracks/tracksSlice.ts';
+import { enroll, loadProfile } from '../../../src/user/userSlice.ts';
 import { rootReducer } from '../../support/store/rootReducer.ts';
 import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import { stopClock } from '../../support/clock.ts';
+import { enrollmentWith } from '../entities.ts';
 import { storeOn } from '../../support/store/storeOn.ts';
 
 const ID = 'a'.repeat(24);
 const OTHER = 'b'.repeat(24);
 const track = { id: ID, title: 'WEB', description: '', image: null };
-const choice = { trackId: ID, mentorId: OTHER };
+const choice = enrollmentWith(ID, OTHER);
 
 interface Sent {
   query: ApiRequest;

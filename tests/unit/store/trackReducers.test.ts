@@ -12,27 +12,28 @@ import {
   type Stage,
 } from '../../../src/tracks/stagesSlice.ts';
 import {
-  enroll,
   enrollmentSeen,
   loadTrack,
   loadTrackMentors,
   loadTracks,
   trackSelectors,
 } from '../../../src/tracks/tracksSlice.ts';
-import { mentorWith } from '../entities.ts';
+import { enroll } from '../../../src/user/userSlice.ts';
+import { enrollmentWith, mentorWith } from '../entities.ts';
 
 const track = (id: string) => ({ id, title: id, description: '', image: null });
 
 describe('tracks', () => {
   const choice = { trackId: 'web', mentorId: 'ada' };
-  const begun = enroll.pending('1', choice, {
+  const sent = enrollmentWith('web', 'ada');
+  const begun = enroll.pending('1', sent, {
     requestKey: enroll.keyOf(),
     area: 'tracks',
     isWrite: true,
   });
-  const taken = enroll.fulfilled(undefined, '1', choice, at(1));
+  const taken = enroll.fulfilled(undefined, '1', sent, at(1));
   const error = clientError('refused', 400, 'No');
-  const refused = enroll.rejected(null, '1', choice, error);
+  const refused = enroll.rejected(null, '1', sent, error);
 
   test('the tracks are those of the list and any read separately', () => {
     const known = after(

@@ -3,7 +3,7 @@ import { after, at, emptyState, idsOf, rootReducer } from '../../support/store/r
 import {
   editProfile,
   editSeen,
-  enrolled,
+  enroll,
   loadMentees,
   loadMentors,
   loadProfile,
@@ -14,7 +14,7 @@ import {
   type Mentor,
   type User,
 } from '../../../src/user/userSlice.ts';
-import { mentorWith, profileEdit } from '../entities.ts';
+import { enrollmentWith, mentorWith, profileEdit } from '../entities.ts';
 
 const person = (id: string): Mentor => mentorWith({ id, firstName: id });
 const edited: EditedUser = {
@@ -33,6 +33,9 @@ const startProfile = loadProfile.pending('read', undefined, {
   area: 'user',
   isWrite: false,
 });
+
+const join = (trackId: string, mentorId: string) =>
+  enroll.fulfilled(undefined, 'join', enrollmentWith(trackId, mentorId), at(4));
 
 describe('the profile', () => {
   test('an edit replaces the read profile', () => {
@@ -76,14 +79,12 @@ describe('the profile', () => {
   });
 
   test('an enrollment adds its track once, with its mentor', () => {
-    const web = { id: 'web', title: 'WEB', description: '', image: null };
-    const joined = enrolled({ track: web, mentor: person('ada') });
-    const known = after(readProfile, joined, joined);
-    expect(known.user.profile?.tracks).toEqual([web]);
+    const known = after(readProfile, join('web', 'ada'), join('web', 'ada'));
+    expect(idsOf(known.user.profile?.tracks ?? [])).toEqual(['web']);
     expect(idsOf(mentorSelectors.selectAll(known))).toEqual(['ada']);
-    const second = enrolled({ track: { ...web, id: 'data' }, mentor: person('obi') });
-    expect(idsOf(rootReducer(known, second).user.profile?.tracks ?? [])).toEqual(['web', 'data']);
-    expect(after(joined).user.profile).toBeNull();
+    const second = rootReducer(known, join('data', 'obi'));
+    expect(idsOf(second.user.profile?.tracks ?? [])).toEqual(['web', 'data']);
+    expect(after(join('web', 'ada')).user.profile).toBeNull();
   });
 
   test('the latest read replaces mentors and mentees', () => {
