@@ -1,4 +1,4 @@
-// `npm run mutate`: mutation tests of domain rules and slices, in 50 minutes on two cores. `--
+// `npm run mutate`: mutation tests of domain rules and slices, in about an hour on two cores. `--
 // src/lib/text.ts` mutates only this file, `-- --concurrency 1` uses one core. Fails below the
 // score in tests/mutation/stryker.config.mjs; .cache/mutation/mutation.html shows the survivors.
 import { parseArgs } from 'node:util';
