@@ -101,7 +101,7 @@ export function clientError(kind: ApiErrorKind, status: number | null, message: 
   return { kind, status, message, fromServer: false };
 }
 
-/** The failure of a call that is no longer needed; it is never shown. */
+/** The failure of a call whose response nobody needs any more. It is never shown. */
 export const abortedError = clientError('aborted', null, errorTexts.occurred);
 
 /**

@@ -23,6 +23,25 @@ export const submissionWith = (given: Partial<Submission>): Submission => ({
   ...given,
 });
 
+/** A time in March 2026, as the API writes it. */
+export const day = (date: number): string => `2026-03-0${date}T10:00:00.000Z`;
+
+/** Creates the submission of a sign-up form, which waits for its grade. */
+export const formSubmission = (given: Partial<Submission> = {}): Submission =>
+  submissionWith({
+    id: 'row',
+    menteeComment: 'Done',
+    updatedAt: day(1),
+    task: { id: 'form', title: 'SIGN-UP FORM' },
+    ...given,
+  });
+
+export const gradedForm = formSubmission({
+  gradePercentage: 80,
+  mentorComment: 'Tidy',
+  updatedAt: day(2),
+});
+
 export const taskWith = (given: Partial<Task>): Task => ({
   id: 'task',
   title: '',

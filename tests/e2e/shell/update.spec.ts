@@ -94,7 +94,7 @@ test(
     for (const path of ['/dashboard', '/login', '/how-it-works/mentor'])
       expect(await opensStored(path), path).toBe(true);
     expect(await opensStored('/team')).toBe(false);
-    // What a page itself requests is no visit.
+    // Only navigations open from the device, not what a page fetches.
     const fetched = await page.evaluate(async () => (await fetch('/login')).text());
     expect(fetched === stored).toBe(false);
   },

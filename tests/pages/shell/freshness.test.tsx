@@ -125,7 +125,7 @@ test('stored data shows with its age until newer data arrives', async () => {
   expect(screen.getAllByRole('row')).toHaveLength(rows);
 });
 
-test('stored data shows with its age and without “Refresh” while there is no connection', async () => {
+test('without a connection, stored data shows its age and no “Refresh”', async () => {
   const { sandbox, rows, reload } = await openMentees();
   await expect.poll(storedOwners).toHaveLength(1);
   sandbox.setFaults({ dropRate: 1 });

@@ -9,20 +9,7 @@ import {
   type Submission,
 } from '../../../src/tasks/tasksSlice.ts';
 import { after, at, rootReducer, type Action } from '../../support/store/rootReducer.ts';
-import { submissionWith } from '../entities.ts';
-
-const day = (date: number): string => `2026-03-0${date}T10:00:00.000Z`;
-
-const submission = (given: Partial<Submission> = {}): Submission =>
-  submissionWith({
-    id: 'row',
-    menteeComment: 'Done',
-    updatedAt: day(1),
-    task: { id: 'form', title: 'SIGN-UP FORM' },
-    ...given,
-  });
-
-const graded = submission({ gradePercentage: 80, mentorComment: 'Tidy', updatedAt: day(2) });
+import { day, formSubmission as submission, gradedForm as graded } from '../entities.ts';
 
 const list = (endedAt: number, ...items: Submission[]) =>
   loadMentorSubmissions.fulfilled(
@@ -110,7 +97,7 @@ describe('the mentor’s list', () => {
     expect(said(null)).toEqual({ areResubmittedKnown: false, again: ['kept'] });
   });
 
-  test('what the device knew about a row belongs to the stored list, and not to a new one', () => {
+  test('a stored list keeps what the device knew about a row, and a new list decides what was resubmitted', () => {
     const facts = { gradedAt: 5, foundAt: 3, isResubmitted: true };
     const seen = { bellOpenedAt: 0, chosenTrack: null };
     const known = factsRestored({ work: {}, rows: { row: facts }, seen });

@@ -22,20 +22,14 @@ import {
 } from '../../support/store/rootReducer.ts';
 import { changedAt } from '../../../src/tasks/submission.ts';
 import { selectChanges } from '../../../src/tasks/selectNews.ts';
-import { submissionWith, taskWith, workWith } from '../entities.ts';
+import {
+  day,
+  formSubmission as submission,
+  gradedForm as graded,
+  taskWith,
+  workWith,
+} from '../entities.ts';
 
-const day = (date: number): string => `2026-03-0${date}T10:00:00.000Z`;
-
-const submission = (given: Partial<Submission> = {}): Submission =>
-  submissionWith({
-    id: 'row',
-    menteeComment: 'Done',
-    updatedAt: day(1),
-    task: { id: 'form', title: 'SIGN-UP FORM' },
-    ...given,
-  });
-
-const graded = submission({ gradePercentage: 80, mentorComment: 'Tidy', updatedAt: day(2) });
 const regraded = submission({ gradePercentage: 90, mentorComment: 'Tidy', updatedAt: day(3) });
 
 const readOf = (taskId: string, endedAt: number, items: Submission[]) =>
@@ -98,7 +92,7 @@ describe('work on a task', () => {
     expect(workAfter(counted(null))).toEqual([false, undefined]);
   });
 
-  test('what the device knew about work belongs to the stored response, and not to a new one', () => {
+  test('a stored response keeps what the device knew about work, and a new one decides what was resubmitted', () => {
     const facts = { change: null, openedAt: 7, isResubmitted: true };
     const seen = { bellOpenedAt: 0, chosenTrack: null };
     const known = factsRestored({ work: { form: facts }, rows: {}, seen });
