@@ -12,6 +12,7 @@ export interface TypedGrade {
  */
 export async function gradeOffline(page: Page, typed: readonly TypedGrade[]): Promise<void> {
   const desk = gradingDesk(page);
+  const address = page.url();
   await page.getByRole('button', { name: 'Review next' }).click();
   await expect(desk.comment).toHaveValue('');
   await page.context().setOffline(true);
@@ -26,6 +27,8 @@ export async function gradeOffline(page: Page, typed: readonly TypedGrade[]): Pr
   }
   await desk.dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(desk.dialog).toBeHidden();
+  // A closed dialog goes back in the history, which would end the caller's next navigation.
+  await expect(page).toHaveURL(address);
 }
 
 /** No user taps more often. */
