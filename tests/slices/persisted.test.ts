@@ -31,9 +31,7 @@ import { openTab } from './openTab.ts';
 import { enrollmentWith, profileEdit } from '../unit/entities.ts';
 import { stopClock } from '../support/clock.ts';
 import { amina, chidera, ngozi } from '../support/people.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { HOUR, MINUTE } from '../../src/lib/timing.ts';
 
 /** Returns the part of a state that the next visit shows. */
 const shownOf = ({ user, tracks, stages, courses, tasks }: State) => ({

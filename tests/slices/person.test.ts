@@ -14,8 +14,7 @@ import { elsewhere, openTab } from './openTab.ts';
 import { stopClock } from '../support/clock.ts';
 import { amina, chidera } from '../support/people.ts';
 import { workWith } from '../unit/entities.ts';
-
-const HOUR = 60 * 60 * 1000;
+import { HOUR } from '../../src/lib/timing.ts';
 
 /** Loads a new page without the steps in which a browser closes the old one. */
 async function closeAndOpen(): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Page, Route } from '@playwright/test';
+import { HOUR } from '../../../src/lib/timing.ts';
 import { amina } from '../../support/people.ts';
 import { beLoggedIn, logIn, registration } from '../support/account.ts';
 import { tasksOf } from '../support/tasks.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
-import { HOUR, setClockAhead } from '../support/stories.ts';
+import { setClockAhead } from '../support/stories.ts';
 
 const tasksPath = '/dashboard/pending-task';
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { HOUR } from '../../../src/lib/timing.ts';
 import { amina, bukola } from '../../support/people.ts';
 import { beLoggedIn, logIn } from '../support/account.ts';
 import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
@@ -9,7 +10,6 @@ import {
   catchSend,
   draftSaved,
   home,
-  HOUR,
   loginAgain,
   loginPage,
   logOut,

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { HOUR } from '../../../src/lib/timing.ts';
 import { toTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { amina } from '../../support/people.ts';
@@ -8,7 +9,6 @@ import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts'
 import {
   draftSaved,
   home,
-  HOUR,
   loginPage,
   openForm,
   received,

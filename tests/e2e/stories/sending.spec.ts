@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tokenKey } from '../../../src/auth/session.ts';
+import { HOUR } from '../../../src/lib/timing.ts';
 import { paths } from '../../../src/paths.ts';
 import { createTokens } from '../../sandbox/services/tokens.ts';
 import { amina } from '../../support/people.ts';
@@ -8,7 +9,6 @@ import { expect, inSweep, type Site, test } from '../support/site.ts';
 import {
   catchSend,
   draftSaved,
-  HOUR,
   loginAgain,
   loginPage,
   newTab,

@@ -10,8 +10,6 @@ import { expect, type Site } from './site.ts';
 /** A task that Amina and Bukola have not submitted. */
 const taskId = starterId('task', 'web-first-repo');
 
-export const HOUR = 60 * 60 * 1000;
-
 /** What Amina writes about it. */
 export const work = {
   taskUrl: 'https://git.example/amina/first',

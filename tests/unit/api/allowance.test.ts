@@ -9,8 +9,8 @@ import {
   acceptWrite,
   clearRefusal,
 } from '../../../src/api/allowance.ts';
+import { MINUTE } from '../../../src/lib/timing.ts';
 
-const MINUTE = 60_000;
 const NOW = Date.UTC(2030, 0, 1);
 
 test('the allowance is a hundred requests in 15 minutes', () => {

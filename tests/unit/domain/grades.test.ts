@@ -3,6 +3,7 @@ import { gradeWord } from '../../../src/lib/gradeBands.ts';
 import { gradeOf } from '../../../src/tasks/work.ts';
 import { gradeSchema } from '../../../src/tasks/formSchemas.ts';
 import { changeBetween, dueSoonFrom, dueSoon, LISTED } from '../../../src/tasks/news.ts';
+import { HOUR } from '../../../src/lib/timing.ts';
 
 test.each([
   ['0', 0],
@@ -52,8 +53,6 @@ test.each([
 ])('a grade of %d is called “%s”', (grade, word) => {
   expect(gradeWord(grade)).toBe(word);
 });
-
-const HOUR = 60 * 60 * 1000;
 
 interface Judged {
   gradePercentage: number | null;

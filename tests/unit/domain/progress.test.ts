@@ -7,6 +7,7 @@ import {
 } from '../../../src/tasks/status.ts';
 import { nextStep, type NextStepInput } from '../../../src/learning/home/nextStep.ts';
 import { stagePath } from '../../../src/learning/tracks/StageList.tsx';
+import { HOUR } from '../../../src/lib/timing.ts';
 
 const graded = (grade: number): TaskStatus => ({ state: 'graded', grade });
 const of = (state: 'open' | 'unchecked' | 'sent' | 'waiting'): TaskStatus => ({ state });
@@ -41,7 +42,6 @@ describe('progress', () => {
   });
 });
 
-const HOUR = 3_600_000;
 const now = Date.parse('2026-06-01T12:00:00Z');
 
 const task = (

@@ -10,8 +10,8 @@ import {
   unpinResponses,
 } from '../../../src/app/store/responses.ts';
 import { stopClock } from '../../support/clock.ts';
+import { DAY } from '../../../src/lib/timing.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2030, 0, 1);
 
 /** The database as another tab reads it. */

@@ -8,8 +8,8 @@ import {
 import { loadMentorSubmissions, type Submission } from '../../../src/tasks/tasksSlice.ts';
 import { loadMentees } from '../../../src/user/userSlice.ts';
 import { personWith, submissionWith } from '../entities.ts';
+import { DAY } from '../../../src/lib/timing.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-06-20T12:00:00.000Z');
 const daysAgo = (days: number) => new Date(now - days * DAY).toISOString();
 

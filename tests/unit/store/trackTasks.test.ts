@@ -16,9 +16,7 @@ import {
 } from '../../../src/tasks/status.ts';
 import { mayHaveNewGrade, tasksToFetch, type FetchScope } from '../../../src/tasks/tasksToFetch.ts';
 import { submissionWith, taskWith } from '../entities.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { HOUR, MINUTE } from '../../../src/lib/timing.ts';
 
 interface TestState {
   tasks: TasksState;
