@@ -36,7 +36,8 @@ function OutOfExample() {
   const location = useLocation();
   const isHome = location.pathname === '/';
   useEffect(() => {
-    if (!isHome) window.location.replace(createPath(location));
+    // Without the origin, a path that starts with `//` would lead to another site.
+    if (!isHome) window.location.replace(window.location.origin + createPath(location));
   }, [isHome, location]);
   return isHome ? <Navigate to={homePath(exampleRole())} replace /> : <PageFallback />;
 }

@@ -54,7 +54,10 @@ test('a visitor looks around as a mentee and a mentor without a request', async 
   expect([...requests, ...seen.foreign]).toEqual([]);
 });
 
-test('the example’s account ends with its page, however a visitor leaves it', async ({ page }) => {
+test('the example’s account ends with its page, however a visitor leaves it', async ({
+  page,
+  site,
+}) => {
   const example = page.getByRole('link', { name: 'Example. Join for free' });
   await page.goto('/how-it-works');
   await page.getByRole('link', { name: 'Look around as a mentee' }).tap();
@@ -71,6 +74,10 @@ test('the example’s account ends with its page, however a visitor leaves it', 
   await expect(page).toHaveURL(/\/how-it-works$/);
   await openMenu(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  // No address below the example leads to another site.
+  await page.goto('/how-it-works/mentee//evil.example/login');
+  await expect(page).toHaveURL(`${site.origin}//evil.example/login`);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('a device that has stored the app opens the example without a network', async ({

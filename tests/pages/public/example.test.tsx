@@ -107,6 +107,12 @@ test('a page that is not part of the example opens outside of it', async () => {
   expect(screen.queryByRole('link', { name: 'Example. Join for free' })).toBeNull();
 });
 
+test('an address below the example never leads to another site', async () => {
+  const { path } = await renderApp('/how-it-works/mentee//evil.example/login');
+  await screen.findByRole('heading', { name: 'Page not found' });
+  expect(path()).toBe('//evil.example/login');
+});
+
 test.each([
   'mentee/dashboard',
   'mentee/dashboard/mentee/mentor',

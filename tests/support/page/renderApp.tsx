@@ -67,7 +67,7 @@ export async function prepareApp(situation: Situation = {}): Promise<Opened> {
   const open = (address: string, state: unknown = null): void => {
     window.happyDOM.setURL(origin + address);
     // setURL adds no history entry: Back has to find this address.
-    window.history.replaceState(state, '', address);
+    window.history.replaceState(state, '', origin + address);
     render(
       <BrowserRouter basename={exampleAt(window.location.pathname)}>
         <App />
