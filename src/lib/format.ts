@@ -40,8 +40,8 @@ export const atLeast = (limit: number, message: string) => ({
 });
 
 /**
- * Turns the last of the no-break spaces between two words into an ordinary space, so that a line
- * can break there. Word processors and web editors write no-break spaces between all words.
+ * Turns the last space between two words into an ordinary one, so that a line can break there. Word
+ * processors and web editors write no-break spaces between all words. A second time changes nothing.
  */
 export const softSpaces = (text: string): string =>
-  text.replace(/[\u00a0\u2007\u202f](?![\u00a0\u2007\u202f])/g, ' ');
+  text.replace(/[\u00a0\u2007\u202f](?!\s)/g, ' ');

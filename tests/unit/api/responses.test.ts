@@ -1,12 +1,14 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entityCall, listCall } from '../../../src/api/responses.ts';
+import { entityCall, listCall, readOne } from '../../../src/api/responses.ts';
 import { get } from '../../../src/api/http.ts';
 import { trackSchema } from '../../../src/user/userSlice.ts';
 import { loadMyStages } from '../../../src/tracks/stagesSlice.ts';
 import { storeOn } from '../../support/store/storeOn.ts';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { refusalOf } from '../../../src/api/query/query.ts';
-import { submitTask } from '../../../src/tasks/tasksSlice.ts';
+import { submissionSchema, submitTask } from '../../../src/tasks/tasksSlice.ts';
+import { toGradePayload } from '../../../src/tasks/work.ts';
 import { workWith } from '../entities.ts';
 
 /** Returns the rows from one place of a list up to another. */
@@ -62,6 +64,18 @@ test('lines of a text can break at all spaces of the API’s response', async ()
   const description = 'Build\u00a0a page,\u202fthen\u2007two\u00a0\u00a0more';
   const track = await readTrack(() => Promise.resolve({ id: 'web', description }), 'web');
   expect(track.description).toBe('Build a page, then two\u00a0 more');
+});
+
+test('a comment comes back as it was sent, with any spaces in it', () => {
+  const unit = fc.constantFrom('a', ' ', '\n', '\u00a0', '\u2007', '\u202f');
+  fc.assert(
+    fc.property(fc.string({ unit }), (typed) => {
+      const { mentorComment } = toGradePayload({ mentorComment: typed });
+      expect(readOne(submissionSchema, { id: 'one', mentorComment })).toMatchObject({
+        mentorComment,
+      });
+    }),
+  );
 });
 
 const trackId = '612f6a80c0ffee0000000001';
