@@ -73,8 +73,8 @@ export const deleteResponses = (userId = ''): Promise<void> =>
 
 /**
  * Reads a user's entries by the keys of their reads, and deletes all others.
- * @returns null if there are none, if they are too old and no track is saved, or if they do not
- * load in time
+ * @returns null if there are none, if they are too old and no track is saved, if they do not load
+ * in time, or if the page's owner has left, for whom nothing is deleted
  */
 export function readResponses(userId: string): Promise<Map<string, StoredCalls> | null> {
   let isRead = false;
@@ -91,6 +91,8 @@ export function readResponses(userId: string): Promise<Map<string, StoredCalls> 
         const values = responses.getAll();
         const names = (await promisifyRequest(stored)).map(String);
         const found: unknown[] = await promisifyRequest(values);
+        // The others' entries belong to whoever has logged in since.
+        if (isOwnerGone()) return null;
         const own = new Map<string, StoredCalls>();
         const start = keyOf(userId, '');
         for (const [index, name] of names.entries()) {

@@ -1,5 +1,5 @@
 import { createStore, keys, set } from 'idb-keyval';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   deleteResponses,
   pinResponses,
@@ -9,6 +9,8 @@ import {
   storeWrite,
   unpinResponses,
 } from '../../../src/app/store/responses.ts';
+import { ownPage, persistToken } from '../../../src/auth/session.ts';
+import { tokenWith } from '../../support/jwt.ts';
 import { stopClock } from '../../support/clock.ts';
 import { DAY } from '../../../src/lib/timing.ts';
 
@@ -57,6 +59,15 @@ test('reading deletes the responses of other users and entries that are not resp
   await set('ann a/e', [{ type: 'a/e/fulfilled', at: 'soon' }], database);
   expect(await read()).toEqual({ 'a/b': [call('hers')] });
   expect(await storedKeys()).toEqual(['ann a/b']);
+});
+
+test('a page whose user has left deletes none of the present user’s responses', async () => {
+  await storeResponse('bob', 'a/b', call('his'));
+  ownPage('ann');
+  onTestFinished(() => ownPage(null));
+  persistToken(tokenWith({ userId: 'bob', role: 'MENTEE', exp: 9e9 }));
+  expect(await read('ann')).toBeNull();
+  expect(await storedKeys()).toEqual(['bob a/b']);
 });
 
 test('a user without a stored response has none', async () => {
