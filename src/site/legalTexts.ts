@@ -32,7 +32,7 @@ export interface LegalDocument {
 export const storedData: readonly LegalItem[] = [
   {
     name: 'Your login',
-    text: `the proof that you are logged in (${brand.storagePrefix}_token), and when it expires (expirationDate). When you log out, only the number of your account stays, for about a minute (${brand.storagePrefix}_left), so that other tabs can delete what they have about you.`,
+    text: `the proof that you are logged in (${brand.storagePrefix}_token), and when it expires (expirationDate). When you log out, only the number of your account stays (${brand.storagePrefix}_left), so that other tabs can delete what they have about you. We delete it when someone opens the login page at least a minute later.`,
     keys: ['token', 'expirationDate', 'left:'],
   },
   {

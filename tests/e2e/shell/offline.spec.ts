@@ -163,7 +163,7 @@ test('a logout deletes all private data, and no cache has any', inSweep, async (
   await expect.poll(() => databasesOf(page)).not.toContain(amina.id);
   const stored = await page.evaluate(() =>
     JSON.stringify([
-      // For a minute, the tombstone tells other tabs who has left.
+      // The tombstone tells other tabs who has left.
       Object.entries(localStorage).filter(([key]) => !key.startsWith('akada_left:')),
       Object.entries(sessionStorage),
     ]),
