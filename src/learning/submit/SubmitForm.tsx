@@ -57,7 +57,7 @@ function useSubmitErrorMessage(task: Task, isFirst: boolean): (error: ApiError) 
 
 interface SubmitFormProps {
   task: Task;
-  /** Null if there is none, or it has not loaded. */
+  /** The version that the form starts from, or null. It stays when a newer one arrives. */
   earlier: Submission | null;
   onSent: () => void;
 }
@@ -65,28 +65,26 @@ interface SubmitFormProps {
 /** Shows the form that submits a task. */
 export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const { userId } = useSession();
-  // The initial values stay when the store receives the new submission.
-  const [before] = useState(earlier);
-  const limit = useMemo(() => limitOf(before === null), [before]);
+  const limit = useMemo(() => limitOf(earlier === null), [earlier]);
   const schema = useMemo(() => submitSchema(limit), [limit]);
   const initialValues = useMemo(() => {
-    const values = typedWorkOf(before);
+    const values = typedWorkOf(earlier);
     return { ...values, menteeComment: withoutClaims(values.menteeComment) };
-  }, [before]);
+  }, [earlier]);
   const subject = draftOf.submission(task.id);
   const about = useMemo(() => ({ title: task.title }), [task.title]);
-  const seen = useMemo(() => pickCompared(before), [before]);
+  const seen = useMemo(() => pickCompared(earlier), [earlier]);
   const adapt = useCallback(
     (values: TypedWork, draft: Draft): TypedWork => {
       const points = todoPoints(pickCompared(draft.seen)?.mentorComment ?? null);
-      if (isSame(points, todoPoints(before?.mentorComment ?? null))) return values;
+      if (isSame(points, todoPoints(earlier?.mentorComment ?? null))) return values;
       return { ...values, menteeComment: retractClaims(values.menteeComment, points) };
     },
-    [before],
+    [earlier],
   );
   const draft = useDraft({ userId, subject, seen, about }, initialValues, adapt);
   const { changed, agree, ...sending } = useSend(subject, draft, about);
-  const explain = useSubmitErrorMessage(task, before === null);
+  const explain = useSubmitErrorMessage(task, earlier === null);
   const key = submitTask.keyOf(task.id);
   const { status, error } = useAppSelector((state) => requestIn(state, key)) ?? {};
   // Until the form sends something, this request started before the user left and came back.
@@ -108,7 +106,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
 
   return (
     <>
-      {before && (
+      {earlier && (
         <Notice tone="info" title={texts.replaces}>
           {texts.replacesText}
         </Notice>
@@ -124,7 +122,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
         >
           {({ isSubmitting }) => (
             <>
-              <TodoClaims mentorComment={before?.mentorComment ?? null} />
+              <TodoClaims mentorComment={earlier?.mentorComment ?? null} />
               {workFields.map(({ name, input, kind }) => {
                 const { label, hint } = workTexts[name];
                 const fieldProps = {

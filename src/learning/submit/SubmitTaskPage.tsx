@@ -7,7 +7,12 @@ import { toTask, readId } from '../../paths.ts';
 import { shortMoment } from '../../lib/dates.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { isFresh, readFailure, requestIn } from '../../api/query/query.ts';
-import { loadTaskSubmissions, submitTask, type Task } from '../../tasks/tasksSlice.ts';
+import {
+  loadTaskSubmissions,
+  type Submission,
+  submitTask,
+  type Task,
+} from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { useSession } from '../../auth/useSession.ts';
@@ -74,7 +79,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const ownMentors = useAppSelector(mentorSelectors.selectAll);
   const readers = trackMentor ? [trackMentor] : ownMentors;
   const record = useAppSelector(({ tasks }) => tasks.records[task.id]);
-  const earlier = record?.submission;
+  const earlier = record?.submission ?? null;
   const brief = useMemo(() => briefElements(task.description), [task.description]);
   const { request } = useLoad(loadTaskSubmissions, task.id);
   // Another device may have submitted since an older response.
@@ -84,17 +89,18 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const isRetrying = request?.status === 'loading' && lastError !== null;
   const error = isRetrying ? lastError : readFailure(request);
   if (error !== lastError) setLastError(error);
-  const [shownForm, setShownForm] = useState<'unchecked' | 'checked' | null>(null);
   const send = useAppSelector((state) => requestIn(state, submitTask.keyOf(task.id)));
-  // The user may be typing during a refetch, so the form is reset only if an earlier submission
-  // appears that was not sent from here.
-  const isOwnSend = send?.status === 'loading' || send?.status === 'success';
-  const isSameForm =
-    shownForm === 'checked' || (shownForm === 'unchecked' && (!earlier || isOwnSend));
-  const form = isSameForm ? shownForm : isLoaded ? 'checked' : error ? 'unchecked' : shownForm;
-  if (form !== shownForm) setShownForm(form);
+  const [start, setStart] = useState<{ earlier: Submission | null; isCertain: boolean } | null>(
+    null,
+  );
+  // The user may be typing during a refetch, so the form starts again only if it did not know of an
+  // earlier submission and one appears that was not sent from here.
+  const mayStart = start
+    ? !start.isCertain && earlier !== null && send === undefined
+    : isLoaded || error !== null;
+  if (mayStart) setStart({ earlier, isCertain: isLoaded || earlier !== null });
 
-  if (form === null) return <RailSkeleton label={taskTexts.loading} />;
+  if (start === null) return <RailSkeleton label={taskTexts.loading} />;
   return (
     <div className={rail.frame}>
       <div className={`stack ${rail.parts} ${rail.page}`}>
@@ -140,7 +146,12 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
               {texts.otherTrackText}
             </Notice>
           )}
-          <SubmitForm key={form} task={task} earlier={earlier ?? null} onSent={onSent} />
+          <SubmitForm
+            key={start.earlier?.id ?? 'first'}
+            task={task}
+            earlier={start.earlier}
+            onSent={onSent}
+          />
         </div>
       </div>
     </div>

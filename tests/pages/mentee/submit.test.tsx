@@ -318,6 +318,29 @@ test('text typed just before an earlier submission loads stays', async () => {
   expect(await comment()).toHaveValue(words);
 });
 
+test('a user types on while a newer version loads, and sees it before replacing it', async () => {
+  const { user, sandbox, reload } = await renderApp(toForm(priceList), amina);
+  await screen.findByText('This replaces your last version');
+  failWork(sandbox, priceList);
+  await reload();
+  expect(await screen.findByText(/as saved on this device/)).toBeVisible();
+  const field = await comment();
+  await user.type(field, ' And more.');
+  sandbox.db.run('UPDATE submissions SET menteeComment = ?, updatedAt = ? WHERE taskId = ?', [
+    'From my other phone.',
+    new Date(Date.now() + 1000),
+    priceList,
+  ]);
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(screen.queryByText('We could not load your submission')).toBeNull());
+  expect([field.isConnected, document.activeElement === field]).toEqual([true, true]);
+  expect(screen.queryByText('We restored your draft.')).toBeNull();
+  await send(user);
+  expect(await screen.findByText(/^You have submitted newer work for this task/)).toBeVisible();
+  expect(screen.getByText('Current comment: From my other phone.')).toBeVisible();
+  expect(posts(sandbox)).toBe(0);
+});
+
 test('an admin reads in place of the form that only mentees can submit', async () => {
   await renderApp(toForm(firstRepo), folake);
 
