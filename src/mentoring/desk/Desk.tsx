@@ -86,7 +86,8 @@ export function Desk({ rows, request, onClosed }: DeskProps) {
   const [shownId, setShownId] = useState(id);
   if (id !== shownId) {
     setShownId(id);
-    if (id !== null) setHasStopped(false);
+    if (id === null) setPause(null);
+    else setHasStopped(false);
   }
 
   if (id === null) return hasStopped ? <WhatIsLeft /> : null;

@@ -64,6 +64,19 @@ test('a mentor is asked after each five grades, and stopping says what is left',
   expect(screen.queryByText(/left, the oldest/)).toBeNull();
 });
 
+test('a question that Back has closed is not asked again', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const next = waitingIn(sandbox)[5];
+  await openNext(user);
+  await gradeFrom(user, 1, 5);
+  await question(5);
+  window.history.back();
+  await closed();
+  await openNext(user);
+  expect(openId()).toBe(next?.id);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 test('after a corrected grade the mentor is not asked, and “Send grade” asks like “Grade and next”', async () => {
   const { user, sandbox, visit } = await renderApp(submissionsPath, ngozi);
   const [first] = waitingIn(sandbox);
