@@ -12,9 +12,16 @@ import { useAppSelector } from '../../tasks/state.ts';
 /** The first state is the default. */
 const queueStates = ['waiting', 'graded', 'all'] as const;
 
+/** Returns the names of the orders that a state offers. Work to grade has no order by grade. */
+const ordersOf = (state: QueueView['state']): Readonly<Record<string, string>> => ({
+  ...texts.orders,
+  ...(state !== 'waiting' && texts.gradeOrders),
+});
+
 /** Reads the list's view from the address, without invalid values. */
-export function useQueueView({ get, search, sort }: ListAddress): QueueView {
+export function useQueueView({ get, search, sort: given }: ListAddress): QueueView {
   const state = queueStates.find((option) => option === get('state')) ?? queueStates[0];
+  const sort = given in ordersOf(state) ? given : '';
   const [task, mentee] = [readId(get('task')), readId(get('mentee'))];
   return useMemo(
     () => ({ state, task, mentee, search, sort }),
@@ -63,7 +70,6 @@ function Filters({ view, address }: QueueFiltersProps) {
   const tasks = useAppSelector(selectQueueTasks);
   const mentees = useAppSelector(selectQueueMentees);
   const { change } = address;
-  const orders = { ...texts.orders, ...(view.state !== 'waiting' && texts.gradeOrders) };
   return (
     <div role="search" className={styles.filters} aria-label={texts.filters}>
       <fieldset className={`bare ${styles.states}`}>
@@ -95,7 +101,7 @@ function Filters({ view, address }: QueueFiltersProps) {
         choices={mentees}
         onChange={(mentee) => change({ mentee })}
       />
-      <OrderSelect address={address} orders={orders} />
+      <OrderSelect address={address} orders={ordersOf(view.state)} />
       <SearchField address={address} />
     </div>
   );

@@ -9,6 +9,7 @@ import {
   gradedIn,
   openNext,
   searchBox,
+  sendAgain,
   shownRows,
   submissionsPath,
   waitingIn,
@@ -147,7 +148,10 @@ test('a search offers its graded matches and reports if it has none', async () =
 });
 
 test('the order is in the address, and by need without one', async () => {
-  const { user, path } = await renderApp(submissionsPath, ngozi);
+  const { user, sandbox, path, visit } = await prepareApp(ngozi);
+  const resubmitted = gradedIn(sandbox)[0];
+  sendAgain(sandbox, resubmitted?.id ?? '', new Date());
+  await visit(submissionsPath);
   const byNeed = await shownRows();
   const choose = (name: string) => user.selectOptions(screen.getByLabelText('Order'), name);
   expect(screen.queryByRole('option', { name: 'Low grades' })).toBeNull();
@@ -157,17 +161,20 @@ test('the order is in the address, and by need without one', async () => {
   expect(nameOf((await shownRows())[0])).toContain('Amina');
 
   await user.click(filter('Graded'));
-  await choose('Low grades');
-  await expect.poll(path).toBe(`${submissionsPath}?sort=grade&state=graded`);
-  const grades = (await shownRows()).map(([, , grade = '']) => Number.parseFloat(grade));
-  expect(grades).toEqual(grades.toSorted((a, b) => a - b));
+  await choose('High grades');
+  await expect.poll(path).toBe(`${submissionsPath}?sort=-grade&state=graded`);
+  const byGrade = await shownRows();
+  const grades = byGrade.map(([, , grade = '']) => Number.parseFloat(grade));
+  expect(grades).toEqual(grades.toSorted((a, b) => b - a));
 
-  // Clearing the filters keeps the order.
+  // Clearing the filters keeps the order, which work to grade does not have.
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  await expect.poll(path).toBe(`${submissionsPath}?sort=grade`);
-  await choose('Suggested');
-  await expect.poll(path).toBe(submissionsPath);
+  await expect.poll(path).toBe(`${submissionsPath}?sort=-grade`);
+  expect(screen.getByLabelText('Order')).toHaveDisplayValue('Suggested');
   expect(await shownRows()).toEqual(byNeed);
+  await user.click(filter('Graded'));
+  expect(screen.getByLabelText('Order')).toHaveDisplayValue('High grades');
+  expect(await shownRows()).toEqual(byGrade);
 });
 
 test('Back restores the filter and the page, and a missing page shows the nearest', async () => {
