@@ -92,8 +92,7 @@ export const needsTexts = {
   writeTo: (name: string) => `Email ${name}`,
   reasons: {
     waiting: (count: number, all: number) => `${all} to grade, ${days(count)}`,
-    sentAgain: (count: number) =>
-      count === 0 ? 'Submitted again today' : `Submitted again ${days(count)} ago`,
+    sentAgain: (count: number) => `Submitted again ${days(count)} ago`,
     neverSent: () => 'No submissions',
     quiet: (count: number) => `Quiet for ${days(count)}`,
   },

@@ -11,7 +11,7 @@ import {
   record,
 } from 'fast-check';
 import { expect, test } from 'vitest';
-import { needsOf } from '../../../src/mentoring/mentees/needs.ts';
+import { needsOf, needsTexts } from '../../../src/mentoring/mentees/needs.ts';
 import { DAY } from '../../../src/lib/timing.ts';
 
 const now = Date.parse('2026-03-31T12:00:00.000Z');
@@ -68,6 +68,8 @@ test('resubmitted work of any age is a need of its own', () => {
     'a sentAgain 30',
   ]);
   expect(needs('ab', [row('a', 0, again), row('b', 5)])).toEqual(['b waiting 5', 'a sentAgain 0']);
+  // It may have been submitted yesterday.
+  expect(needsTexts.reasons.sentAgain(0)).toBe('Submitted again less than a day ago');
 });
 
 test('needsOf lists each mentee once and interleaves the reasons', () => {
