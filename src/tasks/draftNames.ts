@@ -2,10 +2,11 @@ import { shallowEqual } from 'react-redux';
 import { readableTitle } from '../lib/text.ts';
 import { fieldWords } from '../user/fieldWords.ts';
 import type { Draft, DraftSubject, StoredDraft } from '../user/drafts.ts';
-import { draftTexts as texts } from './outbox/texts.ts';
+import { draftTexts as texts, outboxTexts } from './outbox/texts.ts';
 import { type State, useAppSelector } from './state.ts';
 import { taskSelectors } from './tasksSlice.ts';
 import { nameOf } from '../user/nameOf.ts';
+import { gradeOf } from './work.ts';
 
 type Named = DraftSubject & Pick<Draft, 'about'>;
 
@@ -34,8 +35,9 @@ export function wordsOf({ kind, values }: Pick<StoredDraft, 'kind' | 'values'>):
     if (name === 'awayUntil' && availability !== undefined) return '';
     // Users cannot read ids.
     if (typeof text !== 'string' || /^[\da-f]{24}$/i.test(text)) return '';
-    if (kind === 'grade' && name === 'grade' && text !== '') return texts.percent(text);
-    return kind === 'profile' ? fieldWords(name, text, awayUntil) : text;
+    if (kind === 'profile') return fieldWords(name, text, awayUntil);
+    const grade = kind === 'grade' && name === 'grade' ? gradeOf(text) : Number.NaN;
+    return Number.isNaN(grade) ? text : outboxTexts.percent(grade);
   });
   return lines.filter((line) => line.trim() !== '').join('\n');
 }

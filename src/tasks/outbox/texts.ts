@@ -59,7 +59,6 @@ export const outboxTexts = {
 } as const;
 
 export const draftTexts = {
-  percent: (grade: string) => `${grade}%`,
   unreadable: 'A draft that this version cannot open',
   profile: 'Changes to your profile',
   enrollment: 'Your choice of track and mentor',

@@ -232,7 +232,7 @@ test('a draft of a deleted submission keeps its name and its actions', async () 
   const { user, sandbox, visit } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   const title = dialog.getByRole('heading', { level: 2 }).textContent ?? '';
-  await write(user, 'Add labels to the form.', '80');
+  await write(user, 'Add labels to the form.', '80 %');
   sandbox.db.run('DELETE FROM submissions');
   await visit(outbox);
   const item = within(await draftWith(/^Add labels to the form\./));
