@@ -256,6 +256,13 @@ const failed = (action: UnknownAction): action is ReturnType<Thunk['rejected']> 
 const findKey = (requests: Requests, requestId: string): string | undefined =>
   Object.keys(requests).find((key) => requests[key]?.requestId === requestId);
 
+/** Ends a call without a result: the response before it stays, and is to be fetched again. */
+function endWithoutResult(requests: Requests, key: string): void {
+  const request = requests[key];
+  if (request?.endedAt == null) delete requests[key];
+  else Object.assign(request, { status: 'success', error: null, requestId: '', invalidated: true });
+}
+
 const requestsSlice = createSlice({
   name: 'requests',
   initialState: (): Requests => ({}),
@@ -266,6 +273,9 @@ const requestsSlice = createSlice({
       // A response in flight is new enough.
       if (request && request.status !== 'loading') request.invalidated = true;
     },
+    /** Ignores a response in flight, and makes the next dispatch of a read fetch again. */
+    requestOutdated: (requests, { payload }: PayloadAction<RequestKey>) =>
+      endWithoutResult(requests, payload),
     requestCleared: (requests, { payload }: PayloadAction<RequestKey>) => {
       delete requests[payload];
     },
@@ -301,12 +311,11 @@ const requestsSlice = createSlice({
         const request = requests[key];
         if (!request) return;
         const isAborted = payload === undefined || payload.kind === 'aborted';
-        if (!isAborted) Object.assign(request, { status: 'failure', error: payload });
-        else if (request.endedAt === null) delete requests[key];
-        else Object.assign(request, { status: 'success', invalidated: true });
+        if (isAborted) endWithoutResult(requests, key);
+        else Object.assign(request, { status: 'failure', error: payload });
       });
   },
 });
 
-export const { requestInvalidated, requestCleared } = requestsSlice.actions;
+export const { requestInvalidated, requestOutdated, requestCleared } = requestsSlice.actions;
 export default requestsSlice.reducer;

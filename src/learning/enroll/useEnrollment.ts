@@ -1,7 +1,7 @@
 import {
   type RequestEntry,
   requestIn,
-  requestCleared,
+  requestOutdated,
   useAppDispatch,
 } from '../../api/query/query.ts';
 import type { Read } from '../../api/query/useLoad.ts';
@@ -99,8 +99,8 @@ export function useEnrollment(addressed: string) {
     const reads: Read<undefined>[] = [loadProfile, loadTasks];
     if (role === 'MENTEE') reads.push(loadMentors);
     for (const read of reads) {
-      // The response of a read in flight may be older than the enrollment, and is ignored.
-      dispatch(requestCleared(read.keyOf()));
+      // A response in flight may be older than the enrollment.
+      dispatch(requestOutdated(read.keyOf()));
       void dispatch(read(undefined));
     }
   };

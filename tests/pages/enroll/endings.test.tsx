@@ -80,6 +80,21 @@ test('an enrollment shows at once, even if the refetch fails', async () => {
   expect(screen.queryByText('No Track enrolled')).toBeNull();
 });
 
+test('tasks of a mentee who enrolls in a second track stay if they cannot be fetched again', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/track', amina);
+  await user.click(await link('Dashboard'));
+  expect(await screen.findByRole('table', { name: 'Pending tasks' })).toBeVisible();
+  await user.click(await link('Tracks'));
+  await user.click(await link('Enroll in another track'));
+  await chooseTrack(user, /^Mobile/);
+  await user.click(await screen.findByRole('radio', { name: /^Ibrahim Musa/ }));
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', exact: true, kind: '500' });
+  await enroll(user);
+  await user.click(await link('Go to your dashboard'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Pending tasks' })).toBeVisible();
+});
+
 test('an enrollment is not a success if a web page comes back', async () => {
   const opened = await renderApp('/dashboard', chidera);
   const { user, sandbox } = opened;

@@ -10,6 +10,7 @@ import {
   STALE_AFTER,
   requestCleared,
   requestInvalidated,
+  requestOutdated,
   successEntry,
   type RequestKey,
 } from '../../../src/api/query/query.ts';
@@ -186,6 +187,25 @@ describe('a read', () => {
     end(anew.sent[0]);
     expect(failureOf(await earlier)?.kind).toBe('aborted');
     expect(anew.entry(trackKey)).toMatchObject({ status: 'loading', requestId: later.requestId });
+  });
+
+  test('an outdated read keeps its response, ignores the one in flight and is repeated', async () => {
+    const { store, sent, entry } = openStore();
+    const first = store.dispatch(loadTrack(ID));
+    sent[0]?.respond(track);
+    await first;
+    const endedAt = Date.now();
+    store.dispatch(requestInvalidated(trackKey));
+    const old = store.dispatch(loadTrack(ID));
+    store.dispatch(requestOutdated(trackKey));
+    const again = store.dispatch(loadTrack(ID));
+    sent[1]?.respond({ ...track, title: 'From before' });
+    expect(failureOf(await old)?.kind).toBe('aborted');
+    expect(entry(trackKey)).toMatchObject({ status: 'loading', requestId: again.requestId });
+    sent[2]?.fail(new Error('broken'));
+    await again;
+    expect(entry(trackKey)).toMatchObject({ status: 'failure', endedAt });
+    expect(trackSelectors.selectById(store.getState(), ID)).toMatchObject({ title: track.title });
   });
 
   test('an invalidated read is repeated', async () => {
