@@ -5,7 +5,7 @@ import { MINUTE } from '../lib/timing.ts';
 /**
  * Counts the requests that the API's rate limit allows: 100 per 15 minutes and IP address,
  * pre-flights included. A page of another origin cannot read the API's headers, so the device
- * counts what it sends.
+ * counts the requests itself.
  */
 interface Allowance {
   start: number;
@@ -64,7 +64,7 @@ export function acceptWrite(now: number = Date.now()): void {
   if (refusedUntil(now) !== null) removeText(key);
 }
 
-/** Counts requests that are about to be sent. */
+/** Counts requests that the API has answered. */
 export function spend(requests: number, now: number = Date.now()): void {
   const allowance = read(now);
   writeJson(key, { ...allowance, spent: allowance.spent + requests });
@@ -95,7 +95,7 @@ export function clearRefusal(now: number = Date.now()): void {
 
 /** Returns whether the allowance is nearly spent, or would be after `planned` more requests. */
 export const isScarce = (now: number = Date.now(), planned = 0): boolean =>
-  refusedUntil(now) !== null || isSpent(now, LIMIT - RESERVE - planned);
+  refusedUntil(now) !== null || read(now).spent >= LIMIT - RESERVE - planned;
 
 /**
  * Returns when a scarce allowance is whole again, in milliseconds since 1970, or null if it is not
@@ -103,10 +103,3 @@ export const isScarce = (now: number = Date.now(), planned = 0): boolean =>
  */
 export const scarceUntil = (now: number = Date.now()): number | null =>
   isScarce(now) ? (refusedUntil(now) ?? read(now).start + WINDOW) : null;
-
-/**
- * Returns whether we have counted as many requests as the API allows, so that a network error is
- * probably a refusal.
- */
-export const isSpent = (now: number = Date.now(), limit: number = LIMIT): boolean =>
-  read(now).spent >= limit;

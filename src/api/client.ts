@@ -86,11 +86,8 @@ const TIMEOUT_MS = 30_000;
 const isWrite = ({ method, url = '' }: InternalAxiosRequestConfig): boolean =>
   method !== 'get' && !url.startsWith('auth/');
 
-/**
- * Counts a call and its pre-flight. Nothing is counted offline, when no request reaches the API.
- */
+/** Counts a call and its pre-flight. */
 function count(config: InternalAxiosRequestConfig): void {
-  if (!navigator.onLine) return;
   const needsPreflight = apiIsForeign() && (readToken(config) !== null || config.method !== 'get');
   allowance.spend(needsPreflight ? 2 : 1);
 }
@@ -102,7 +99,6 @@ function count(config: InternalAxiosRequestConfig): void {
  */
 const sendInTime: AxiosAdapter = async (config) => {
   if (isExample()) return (await import('./example/responses.ts')).respondAsExample(config);
-  count(config);
   const isUnsendable = isWrite(config) && !navigator.onLine;
   const end = new AbortController();
   const giveUp = () => end.abort();
@@ -136,9 +132,11 @@ const sendInTime: AxiosAdapter = async (config) => {
 };
 
 function recordResponse({ status, headers, config }: AxiosResponse): void {
-  // Reads are not sent while refused: the response to one may be older than the refusal.
-  if (!allowance.readHeaders(headers) && config.method !== 'get' && status < 429)
-    allowance.acceptWrite();
+  if (!allowance.readHeaders(headers)) {
+    count(config);
+    // Reads are not sent while refused: the response to one may be older than the refusal.
+    if (config.method !== 'get' && status < 429) allowance.acceptWrite();
+  }
   (isGatewayStatus(status) ? reportGatewayResponse : reportResponse)();
 }
 
@@ -197,11 +195,6 @@ async function isRefusal(thrown: unknown): Promise<boolean> {
   if (!isAxiosError(thrown)) return false;
   if (thrown.response) return thrown.response.status === 429;
   if (thrown.code !== 'ERR_NETWORK' || !apiIsForeign() || !navigator.onLine) return false;
-  // Our own count is an estimate. Unless a refusal is certain, a write may have arrived.
-  const isKnown =
-    thrown.config && isWrite(thrown.config)
-      ? allowance.refusedUntil() !== null
-      : allowance.isSpent();
-  if (isKnown) return true;
+  if (allowance.refusedUntil() !== null) return true;
   return import('./hiddenRefusal.ts').then((m) => m.isHiddenRefusal()).catch(() => false);
 }

@@ -23,9 +23,8 @@ async function probeApi(): Promise<boolean> {
     const siteResponse = await probe(`${window.location.origin}/favicon.svg`, 'cors');
     if (!siteResponse.ok) return false;
     // A HEAD needs no pre-flight, and the rate limit's response cannot be read.
-    spend(1);
     const isReadable = await probe(address, 'cors').then(Boolean, () => false);
-    // The probe is not counted, because the API either refuses everything or cannot be reached.
+    if (isReadable) spend(1);
     return !isReadable && Boolean(await probe(address, 'no-cors'));
   } catch {
     return false;

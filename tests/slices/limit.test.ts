@@ -66,13 +66,3 @@ test('a refusal ends with a write that the API answers, and not with one that a 
   await store.dispatch(enroll(choice));
   expect(refusedUntil()).toBeNull();
 });
-
-test('calls are not counted offline, when no request reaches the API', async () => {
-  const { store } = await openStore(amina);
-  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await store.dispatch(loadTracks());
-  expect(localStorage.getItem('akada_allowance')).toBeNull();
-  offline.mockRestore();
-  await store.dispatch(loadTasks());
-  expect(localStorage.getItem('akada_allowance')).not.toBeNull();
-});

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   isScarce,
-  isSpent,
   readHeaders,
   recordRefusal,
   refusedUntil,
@@ -15,12 +14,10 @@ const NOW = Date.UTC(2030, 0, 1);
 
 test('the allowance is a hundred requests in 15 minutes', () => {
   spend(84, NOW);
-  expect(isScarce(NOW)).toBe(false);
+  expect([isScarce(NOW), isScarce(NOW, 1)]).toEqual([false, true]);
   spend(1, NOW + MINUTE);
-  expect([isScarce(NOW + MINUTE), isSpent(NOW + MINUTE)]).toEqual([true, false]);
-  spend(15, NOW + 2 * MINUTE);
-  expect(isSpent(NOW + 2 * MINUTE)).toBe(true);
-  expect([isScarce(NOW + 15 * MINUTE), isSpent(NOW + 15 * MINUTE)]).toEqual([false, false]);
+  expect(isScarce(NOW + MINUTE)).toBe(true);
+  expect(isScarce(NOW + 15 * MINUTE)).toBe(false);
 });
 
 test('a refusal lasts until the window that this client began ends', () => {
@@ -67,7 +64,7 @@ const headersOf = (remaining: number, seconds: number, minutesOff = 0) => {
 test('the headers of a response replace the client’s own count', () => {
   spend(99, NOW - MINUTE);
   readHeaders(headersOf(60, 120), NOW);
-  expect([isScarce(NOW), isSpent(NOW)]).toEqual([false, false]);
+  expect(isScarce(NOW)).toBe(false);
   readHeaders(headersOf(15, 90), NOW + 30_000);
   expect(isScarce(NOW + 30_000)).toBe(true);
   expect(isScarce(NOW + 2 * MINUTE)).toBe(false);
@@ -119,16 +116,16 @@ test.each([
 ])('a response without usable headers (%o) changes nothing', (headers) => {
   spend(90, NOW);
   readHeaders(headers, NOW);
-  expect([isScarce(NOW), isSpent(NOW), refusedUntil(NOW)]).toEqual([true, false, null]);
+  expect([isScarce(NOW), refusedUntil(NOW)]).toEqual([true, null]);
 });
 
 test.each(['{broken', '[]', '7', '"x"', '{"spent":-1}', '{"start":9e99}', '{"spent":"many"}'])(
   'a stored %s counts as nothing spent',
   (text) => {
     localStorage.setItem('akada_allowance', text);
-    expect([isScarce(NOW), isSpent(NOW), refusedUntil(NOW)]).toEqual([false, false, null]);
-    spend(1, NOW);
-    expect(isSpent(NOW)).toBe(false);
+    expect([isScarce(NOW), refusedUntil(NOW)]).toEqual([false, null]);
+    spend(84, NOW);
+    expect(isScarce(NOW)).toBe(false);
   },
 );
 
