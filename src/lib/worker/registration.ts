@@ -36,10 +36,12 @@ function watchVersions(registration: ServiceWorkerRegistration): void {
     // The very first worker does not replace another one.
     if (registration.waiting && registration.active) waitingVersion.set(registration.waiting);
   };
+  const watchInstalling = () =>
+    registration.installing?.addEventListener('statechange', reportWaiting);
   reportWaiting();
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', reportWaiting),
-  );
+  // The browser may have found a new version before this page registered.
+  watchInstalling();
+  registration.addEventListener('updatefound', watchInstalling);
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - checkedAt < UPDATE_INTERVAL_MS)
