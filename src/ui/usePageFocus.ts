@@ -27,10 +27,14 @@ export function followedLink(): string {
 
 /**
  * Moves the focus to the heading of a page that may still be loading, and then to the heading that
- * replaces it; or to the link with this address, once it is there. It stops once the user moves the
- * focus.
+ * replaces it; or to the section of the `#`, or the link with this address, once it is there. It
+ * stops once the user moves the focus.
  */
-function leadIntoPage(main: HTMLElement, link: string, onFocused: () => void): () => void {
+function leadIntoPage(
+  main: HTMLElement,
+  { hash, link }: { hash: string; link: string },
+  onFocused: () => void,
+): () => void {
   main.focus({ preventScroll: true });
   let focused = main;
   const findLink = () =>
@@ -44,11 +48,13 @@ function leadIntoPage(main: HTMLElement, link: string, onFocused: () => void): (
       observer.disconnect();
       return;
     }
-    const followed = findLink();
-    const goal = followed ?? main.querySelector('h1');
+    const section = fragmentTarget(hash);
+    const followed = section ? undefined : findLink();
+    const goal = section ?? followed ?? main.querySelector('h1');
     if (!goal || (goal === focused && focused.isConnected)) return;
     if (goal !== followed) goal.tabIndex = -1;
     goal.focus({ preventScroll: goal !== followed });
+    section?.scrollIntoView();
     focused = goal;
     onFocused();
   };
@@ -90,7 +96,8 @@ export function usePageFocus(mainId: string): string {
     const announce = () => setTitle(document.title);
     // A title that depends on data is announced again once it has loaded.
     const titles = new MutationObserver(announce);
-    const end = leadIntoPage(main, followed ? '' : followedLink(), () => {
+    const link = followed ? '' : followedLink();
+    const end = leadIntoPage(main, { hash, link }, () => {
       announce();
       titles.observe(document.head, { childList: true, subtree: true, characterData: true });
     });

@@ -99,6 +99,18 @@ for (const [width, shown] of [
   );
 }
 
+test('a link from an account page leads to its section of the landing page', async ({ page }) => {
+  await use(page, () => page.goto('/login'));
+  const code = await holdCode(page, '**/assets/LandingPage-*.js');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click();
+  await expect(page).toHaveURL(/\/#questions$/);
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  code.letGo();
+  const section = page.locator('#questions');
+  await expect(section.getByRole('heading').first()).toBeInViewport();
+  await expect(section).toBeFocused();
+});
+
 test('the header is as wide as the page, with its menu and without', inSweep, async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
