@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { clearDraft, type DraftSubject, type StoredDraft } from '../../user/drafts.ts';
+import type { DraftSubject, StoredDraft } from '../../user/drafts.ts';
 import { draftName, wordsOf } from '../draftNames.ts';
 import { useAppSelector } from '../state.ts';
 import { DraftActions } from './DraftActions.tsx';
@@ -43,11 +43,13 @@ interface EntryItemProps {
   isBusy?: boolean;
   /** Sends this entry alone. */
   onSend?: (() => void) | undefined;
+  onDelete: () => void;
 }
 
 /** Shows what a user has written: its words, its age, the outcome of a send, and its actions. */
-export function EntryItem({ entry, outcome, isSending, isBusy, onSend }: EntryItemProps) {
-  const { userId, role } = useSession();
+export function EntryItem(props: EntryItemProps) {
+  const { entry, outcome, isSending, isBusy, onSend, onDelete } = props;
+  const { role } = useSession();
   const name = useAppSelector((state) => draftName(state, entry));
   const words = wordsOf(entry);
   const isReady = entry.status === 'ready';
@@ -91,12 +93,7 @@ export function EntryItem({ entry, outcome, isSending, isBusy, onSend }: EntryIt
           {texts.open}
           {hidden}
         </ButtonLink>
-        <DraftActions
-          words={words}
-          name={name}
-          isBusy={isBusy}
-          onDelete={() => clearDraft(userId, entry)}
-        />
+        <DraftActions words={words} name={name} isBusy={isBusy} onDelete={onDelete} />
       </div>
     </article>
   );

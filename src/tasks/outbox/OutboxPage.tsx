@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useSession } from '../../auth/useSession.ts';
 import { storageIsSafe } from '../../lib/storage.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,7 +8,7 @@ import { formTexts } from '../../ui/form/texts.ts';
 import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import rail from '../../ui/Rail.module.css';
-import { clearUnreadable, type UnreadableDraft } from '../../user/drafts.ts';
+import { clearDraft, clearUnreadable } from '../../user/drafts.ts';
 import { DraftActions } from './DraftActions.tsx';
 import { EntryItem } from './EntryItem.tsx';
 import styles from './OutboxPage.module.css';
@@ -16,20 +17,14 @@ import { draftTexts, outboxTexts as texts } from './texts.ts';
 import { entryKey, useOutbox } from './useOutbox.ts';
 
 /** Shows what a user wrote and this version cannot read, as it is stored. */
-function UnreadableItem({ draft }: { draft: UnreadableDraft }) {
-  const { userId } = useSession();
-  const { text } = draft;
+function UnreadableItem({ text, onDelete }: { text: string; onDelete: () => void }) {
   return (
     <article className="stack">
       <p dir="auto" className="words breaks">
         {text}
       </p>
       <div className="row">
-        <DraftActions
-          words={text}
-          name={draftTexts.unreadable}
-          onDelete={() => clearUnreadable(userId, draft)}
-        />
+        <DraftActions words={text} name={draftTexts.unreadable} onDelete={onDelete} />
       </div>
     </article>
   );
@@ -52,6 +47,7 @@ function resultOf(outcomes: readonly SendOutcome[]): string {
  */
 export default function OutboxPage() {
   const { ready, drafts, unreadable, outcomes, progress, stop, send } = useOutbox();
+  const { userId } = useSession();
   const head = useRef<HTMLHeadingElement>(null);
   const isBusy = progress !== null;
   const sending = progress && texts.sending(progress.at, progress.of);
@@ -63,6 +59,12 @@ export default function OutboxPage() {
   useEffect(() => {
     if (hasEnded && document.activeElement === document.body) head.current?.focus();
   }, [hasEnded]);
+
+  /** Deletes a draft, whose buttons go with it. */
+  const remove = (clear: () => void) => {
+    flushSync(clear);
+    head.current?.focus({ preventScroll: true });
+  };
 
   return (
     <div className="stack gap-5">
@@ -108,6 +110,7 @@ export default function OutboxPage() {
                           isSending={progress?.key === entryKey(entry)}
                           isBusy={isBusy}
                           onSend={ready.length > 1 ? () => void send([entry]) : undefined}
+                          onDelete={() => remove(() => clearDraft(userId, entry))}
                         />
                       </li>
                     ))}
@@ -121,7 +124,11 @@ export default function OutboxPage() {
                   <ul role="list" className={`stack gap-4 ${styles.list}`}>
                     {drafts.map((entry) => (
                       <li key={entryKey(entry)}>
-                        <EntryItem entry={entry} outcome={outcomes.get(entryKey(entry))} />
+                        <EntryItem
+                          entry={entry}
+                          outcome={outcomes.get(entryKey(entry))}
+                          onDelete={() => remove(() => clearDraft(userId, entry))}
+                        />
                       </li>
                     ))}
                   </ul>
@@ -134,7 +141,10 @@ export default function OutboxPage() {
                   <ul role="list" className={`stack gap-4 ${styles.list}`}>
                     {unreadable.map((entry) => (
                       <li key={`${entry.name} ${entry.id}`}>
-                        <UnreadableItem draft={entry} />
+                        <UnreadableItem
+                          text={entry.text}
+                          onDelete={() => remove(() => clearUnreadable(userId, entry))}
+                        />
                       </li>
                     ))}
                   </ul>

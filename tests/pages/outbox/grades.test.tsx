@@ -246,4 +246,5 @@ test('a draft of a deleted submission keeps its name and its actions', async () 
   await answer(user);
   await waitFor(() => expect(screen.queryByText(/^Add labels to the form\./)).toBeNull());
   expect(await screen.findByText('Nothing to send')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

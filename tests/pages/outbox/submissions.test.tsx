@@ -223,6 +223,7 @@ test('what this version cannot read stays, is listed as text, and is copied or d
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText(broken)).toBeNull());
   expect(screen.getByText(older)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('a logout counts drafts that this version cannot read', async () => {
