@@ -126,7 +126,7 @@ export function useDraft<Values extends object>(
 
   return {
     startValues,
-    restored: initialDraft !== null,
+    restored: initialDraft !== null && !isDiscarded,
     seen,
     status,
     stored,

@@ -82,8 +82,8 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
     },
     [earlier],
   );
-  const draft = useDraft({ userId, subject, seen, about }, initialValues, adapt);
-  const { changed, agree, ...sending } = useSend(subject, draft, about);
+  const ownDraft = useDraft({ userId, subject, seen, about }, initialValues, adapt);
+  const { draft, changed, agree, ...sending } = useSend(subject, ownDraft, about);
   const explain = useSubmitErrorMessage(task, earlier === null);
   const key = submitTask.keyOf(task.id);
   const { status, error } = useAppSelector((state) => requestIn(state, key)) ?? {};

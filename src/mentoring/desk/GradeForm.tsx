@@ -55,12 +55,8 @@ export function GradeForm(props: GradeFormProps) {
     () => ({ title: row.taskTitle, mentee: menteeName }),
     [row.taskTitle, menteeName],
   );
-  const draft = useDraft({ userId, subject, seen, about }, pristine);
-  const { changed, agree, startOver, ...sending } = useSend(subject, draft, about);
-  const discard = () => {
-    draft.discard();
-    startOver();
-  };
+  const ownDraft = useDraft({ userId, subject, seen, about }, pristine);
+  const { draft, changed, agree, ...sending } = useSend(subject, ownDraft, about);
   /**
    * The last grade that looked like a fraction when it was sent, so that the mentor decides about
    * it.
@@ -99,7 +95,7 @@ export function GradeForm(props: GradeFormProps) {
       initialValues={pristine}
       schema={gradeSchema}
       onSubmit={send}
-      draft={{ ...draft, discard }}
+      draft={draft}
       label={texts.form}
       className={styles.form ?? ''}
     >

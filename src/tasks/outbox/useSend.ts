@@ -47,17 +47,20 @@ export function useSend<Values extends object>(
     return { outcome, error: result.kind === 'failed' ? result.error : null };
   };
 
+  /** Also forgets the version that the deleted draft would have replaced. */
+  const discard = () => {
+    draft.discard();
+    agreed.current = null;
+    setChanged(null);
+  };
+
   return {
+    draft: { ...draft, discard },
     send: sendForm,
     changed,
     /** Lets the next send replace the version that is shown. */
     agree: () => {
       agreed.current = pickCompared(changed);
-    },
-    /** Forgets the versions of a draft that was deleted. */
-    startOver: () => {
-      agreed.current = null;
-      setChanged(null);
     },
   };
 }

@@ -132,6 +132,12 @@ export function AppForm<Values extends object>({
     if (typeof schema === 'function') void schema().catch(() => undefined);
   };
 
+  const discard = () => {
+    draft?.discard();
+    setRefused(null);
+    setExplanation(null);
+  };
+
   const error = refused ?? refusedBefore;
   const press = useCallback((button: HTMLElement | null) => {
     pressed.current = button;
@@ -167,7 +173,7 @@ export function AppForm<Values extends object>({
           <PrefilledValues formId={formId} />
           <RefusalContext value={refusalState}>
             {draft ? (
-              <draft.Autosave draft={draft} pristine={initialValues}>
+              <draft.Autosave draft={{ ...draft, discard }} pristine={initialValues}>
                 {children(form)}
               </draft.Autosave>
             ) : (

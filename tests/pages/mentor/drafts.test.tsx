@@ -43,6 +43,7 @@ test('closing stores nothing after the draft of a failed grade was deleted', asy
   await press(user, 'Send grade');
   expect(await screen.findByText(/You can also send it from your outbox/)).toBeVisible();
   await press(user, 'Delete draft');
+  expect(screen.queryByText(/You can also send it from your outbox/)).toBeNull();
   const { userId = '' } = currentSession() ?? {};
   const key = boxKey(userId, 'grade', id);
   // Another tab has deleted it too.

@@ -139,6 +139,35 @@ test('a form shows work that is newer than its finished draft before it replaces
   expect(workOf(sandbox, firstRepo)).toMatchObject([work]);
 });
 
+test('after its draft was deleted, a form no longer offers to send it over newer work', async () => {
+  const opened = await openOutbox(priceList);
+  const { user, sandbox, visit } = opened;
+  await visit(toForm(priceList));
+  await screen.findByText('We restored your draft.');
+  sandbox.db.run('UPDATE submissions SET menteeComment = ?, updatedAt = ? WHERE taskId = ?', [
+    'From my other phone.',
+    new Date(Date.now() + 1000),
+    priceList,
+  ]);
+  await press(user, 'Submit');
+  await screen.findByText('Current comment: From my other phone.');
+  await press(user, 'Delete draft');
+  expect(screen.queryByRole('button', { name: 'Send mine anyway' })).toBeNull();
+  expect(screen.queryByText(/^You have submitted newer work/)).toBeNull();
+  // The form shows the version from before, which must not replace the newer one unseen.
+  await press(user, 'Submit');
+  expect(await screen.findByText(/^You have submitted newer work/)).toBeVisible();
+  expect(posts(opened)).toBe(0);
+});
+
+test('a form that is opened after a failed send shows no reason once its draft was deleted', async () => {
+  const { user } = await submitInVain('drop');
+  await user.click(await screen.findByRole('link', { name: /^Open / }));
+  expect(await screen.findByText(/Your work may have been submitted/)).toBeVisible();
+  await press(user, 'Delete draft');
+  expect(screen.queryByText(/Your work may have been submitted/)).toBeNull();
+});
+
 test('a submission refused for good is a draft again, with the reason', async () => {
   const { user, visit } = await prepareApp(amina);
   const url = 'https://localhost/mine';
