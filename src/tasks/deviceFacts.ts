@@ -4,6 +4,7 @@ import { box, type BoxKind } from '../user/box.ts';
 import { isSame } from '../lib/values.ts';
 import { changeKinds } from './news.ts';
 import {
+  factsRestored,
   type RowFacts,
   rowFactsOf,
   type SeenFacts,
@@ -84,7 +85,8 @@ export const keepDeviceFacts =
     const before = getState().tasks;
     const result = next(action);
     const now = getState().tasks;
-    if (before === now) return result;
+    // What was read from the box is not stored again.
+    if (before === now || factsRestored.match(action)) return result;
     storeChanged(before.records, now.records, workFactsOf, (id, facts) =>
       box.set(userId, workFacts, id, facts),
     );

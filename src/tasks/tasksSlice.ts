@@ -254,7 +254,7 @@ export interface QueueRecord extends RowFacts {
 export interface TasksState extends EntityState<Task, string>, SeenFacts {
   /** The records by task id; absent if never fetched. */
   records: Record<string, TaskRecord>;
-  /** What the device knew at the start of this visit, by task id and by submission id. */
+  /** What the device knew when `factsRestored` last ran, by task id and by submission id. */
   known: { work: Record<string, DeviceWorkFacts>; rows: Record<string, RowFacts> };
   /** The submissions to a mentor by id; null if never fetched. */
   queue: Record<string, QueueRecord> | null;
@@ -317,15 +317,18 @@ function storeSubmission(
   isSent = false,
 ): void {
   const before = state.records[taskId];
-  const facts = workFactsOf(before ?? state.known.work[taskId]);
+  const known = state.known.work[taskId];
+  // The tab that stored a response has compared it, and may have shown the news.
+  const facts = workFactsOf(isStored ? known : (before ?? known));
   const isSameRow = submission !== null && before?.submission?.id === submission.id;
   if (isSameRow && changedAt(before.submission) > changedAt(submission)) return;
   const isAwaiting = (work: Submission): boolean =>
-    before ? awaitsNewGrade(work, before) : isStored && facts.isResubmitted;
+    isStored ? facts.isResubmitted : awaitsNewGrade(work, before);
   const isResubmitted =
     submission !== null && (isSent ? isGraded(submission) : isAwaiting(submission));
   const isGradedAgain = before?.isResubmitted === true && !isResubmitted;
-  const kind = before ? changeBetween(before.submission, submission, isGradedAgain) : null;
+  const kind =
+    before && !isStored ? changeBetween(before.submission, submission, isGradedAgain) : null;
   // A first grade stays unseen news, even if it has been corrected since.
   const isUnseen = before?.change?.kind === 'graded' && before.change.at > state.bellOpenedAt;
   state.records[taskId] = {
@@ -383,12 +386,19 @@ const tasksSlice = createSlice({
     bellOpened: (state, { payload }: PayloadAction<number>) => {
       state.bellOpenedAt = payload;
     },
+    /** Takes over what the device knows, at the start of a visit and from other tabs. */
     factsRestored: (
       state,
       { payload }: PayloadAction<TasksState['known'] & { seen: SeenFacts }>,
     ) => {
       const { seen, ...known } = payload;
-      Object.assign(state, { known, ...seen });
+      state.known = known;
+      state.chosenTrack ??= seen.chosenTrack;
+      state.bellOpenedAt = Math.max(state.bellOpenedAt, seen.bellOpenedAt);
+      for (const [taskId, record] of Object.entries(state.records)) {
+        const { openedAt } = workFactsOf(known.work[taskId]);
+        record.openedAt = Math.max(record.openedAt, openedAt);
+      }
     },
     gradeSeen: (state) => {
       state.lastGraded = null;

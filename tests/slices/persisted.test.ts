@@ -23,6 +23,7 @@ import {
   loadProfile,
 } from '../../src/user/userSlice.ts';
 import type { State } from '../../src/tasks/state.ts';
+import { boxKey } from '../../src/user/box.ts';
 import { responsesOf } from '../support/store/storedResponses.ts';
 import type { Dispatch } from '../../src/api/query/query.ts';
 import { starterId } from '../sandbox/data/ids.ts';
@@ -274,6 +275,74 @@ describe('two tabs of one user', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(store().getState().tracks.ids).toEqual([track.id]);
     expect(sandbox.calls()).toHaveLength(1);
+  });
+});
+
+/** Opens a tab for Amina that knows her work on a task, not graded yet. */
+async function openBoard() {
+  const clock = stopClock();
+  const { store, sandbox, reload } = await openTab(amina);
+  const submitted = 'FROM submissions WHERE menteeId = ? LIMIT 1';
+  const found = sandbox.db.get<{ taskId: string }>(`SELECT taskId ${submitted}`, [amina.id]);
+  const task = found?.taskId ?? '';
+  const grade = (percent: number | null) =>
+    sandbox.db.run('UPDATE submissions SET gradePercentage = ? WHERE taskId = ?', [percent, task]);
+  grade(null);
+  await store().dispatch(loadTasks());
+  await store().dispatch(loadTaskSubmissions(task));
+  await stored(amina.id, 2);
+  clock.pass(HOUR);
+  const news = () => selectChanges(store().getState());
+  return { clock, store, reload, task, grade, news };
+}
+
+/** Stores what the other tab has found out and shown. */
+function readElsewhere(task: string, gradedAt: number): number {
+  const openedAt = Date.now();
+  const change = { kind: 'graded', at: gradedAt };
+  const work = { change, openedAt, isResubmitted: false };
+  const seen = { bellOpenedAt: openedAt, chosenTrack: null };
+  localStorage.setItem(boxKey(amina.id, 'work', task), JSON.stringify(work));
+  localStorage.setItem(boxKey(amina.id, 'seen', ''), JSON.stringify(seen));
+  return openedAt;
+}
+
+describe('feedback in two tabs', () => {
+  test('feedback that was opened in another tab is read here too, and on the next visit', async () => {
+    const { clock, store, reload, task, news } = await openBoard();
+    const gradedAt = Date.now();
+    clock.pass(MINUTE);
+    const openedAt = readElsewhere(task, gradedAt);
+    // Then the other tab reads the same grade once more.
+    clock.pass(MINUTE);
+    const { submission } = store().getState().tasks.records[task] ?? {};
+    const payload = {
+      items: [{ ...submission, gradePercentage: 88 }],
+      sent: 1,
+      totalCount: 1,
+    };
+    const { type } = loadTaskSubmissions.fulfilled;
+    const key = loadTaskSubmissions.keyOf(task);
+    await returnAfter(key, { type, arg: task, payload, at: Date.now() });
+    const change = { kind: 'graded', grade: 88, at: gradedAt, isUnread: false };
+    await expect.poll(news).toMatchObject([change]);
+    expect(store().getState().tasks.bellOpenedAt).toBe(openedAt);
+    store().dispatch(trackChosen(starterId('track', 'web')));
+    await reload();
+    expect(news()).toMatchObject([change]);
+    expect(store().getState().tasks.bellOpenedAt).toBe(openedAt);
+  });
+
+  test('feedback that both tabs list as new is read here once it was opened in the other', async () => {
+    const { clock, store, task, grade, news } = await openBoard();
+    grade(88);
+    await store().dispatch(loadTaskSubmissions(task));
+    expect(news()).toMatchObject([{ isUnread: true }]);
+    const gradedAt = Date.now();
+    clock.pass(MINUTE);
+    readElsewhere(task, gradedAt);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(news).toMatchObject([{ at: gradedAt, isUnread: false }]);
   });
 });
 

@@ -79,12 +79,20 @@ function replay(store: PageStore, entries: readonly [string, StoredCalls][], now
   store.dispatch(replayed(actions));
 }
 
+/** Restores what the device knows. Returns false before the user's first visit. */
+function restoreFacts(store: PageStore, userId: string): boolean {
+  const { seen, ...known } = readDeviceFacts(userId);
+  store.dispatch(factsRestored({ ...known, seen: seen ?? { bellOpenedAt: 0, chosenTrack: null } }));
+  return seen !== null;
+}
+
 /** Takes over what other tabs have stored when the user returns to this one. */
 function followTabs(store: PageStore, userId: string, signal: AbortSignal): void {
   const takeOver = async (): Promise<void> => {
     if (document.visibilityState === 'hidden') return;
     const entries = (await readResponses(userId)) ?? [];
     if (signal.aborted || isOwnerGone()) return;
+    restoreFacts(store, userId);
     const state = store.getState();
     const newer = [...entries].filter(([key, calls]) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored under this key
@@ -118,8 +126,7 @@ export async function openData(
   if (closing.aborted || isOwnerGone()) return;
   addDataSlices(store);
   const now = Date.now();
-  const { seen, ...known } = readDeviceFacts(userId);
-  store.dispatch(factsRestored({ ...known, seen: seen ?? { bellOpenedAt: 0, chosenTrack: null } }));
+  const isKnown = restoreFacts(store, userId);
   if (entries) replay(store, [...entries], now);
   store.addListeners(
     areaNoticeListener,
@@ -128,7 +135,7 @@ export async function openData(
     storeResponses(userId),
   );
   // Changes from before the first visit on a device are not news.
-  if (seen === null) store.dispatch(bellOpened(now));
+  if (!isKnown) store.dispatch(bellOpened(now));
   store.extra.stored = createPins(userId);
   followTabs(store, userId, closing);
 }
