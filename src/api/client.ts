@@ -149,15 +149,9 @@ function refuseRedirect({ config, request }: AxiosResponse): void {
   if (request.responseURL !== addressOf(config)) throw malformedResponse();
 }
 
-function accept(response: AxiosResponse): AxiosResponse {
-  recordResponse(response);
-  refuseRedirect(response);
-  return response;
-}
-
 /**
  * Creates the axios instance of a store. `tokenOf` returns the store's token at the time of a call.
- * Once `isOwnerGone` returns true, calls throw and are not sent.
+ * Once `isOwnerGone` returns true, calls throw and are not sent, and responses are not counted.
  */
 export function createClient(tokenOf: () => string | null, isOwnerGone: () => boolean) {
   const http = create({ baseURL: apiBase, adapter: sendInTime });
@@ -172,9 +166,18 @@ export function createClient(tokenOf: () => string | null, isOwnerGone: () => bo
     return config;
   });
 
+  const record = (response: AxiosResponse) => {
+    if (!isOwnerGone()) recordResponse(response);
+  };
+  const accept = (response: AxiosResponse) => {
+    record(response);
+    refuseRedirect(response);
+    return response;
+  };
+
   http.interceptors.response.use(accept, async (thrown: unknown) => {
     const response = isAxiosError(thrown) ? thrown.response : undefined;
-    if (response) recordResponse(response);
+    if (response) record(response);
     const refused = await isRefusal(thrown);
     if (refused) reportResponse();
     else if (!response && isTransient(thrown)) reportNoResponse();

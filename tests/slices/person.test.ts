@@ -128,6 +128,18 @@ describe('the page of a person', () => {
     expect(getState().user.profile).toBeNull();
   });
 
+  test('a response that comes once the page is over stores nothing', async () => {
+    const { store, sandbox } = await openTab(amina);
+    sandbox.failNext({ method: 'GET', path: '/api/profile', kind: 'held' });
+    const read = store().dispatch(loadProfile());
+    await expect.poll(sandbox.calls).toHaveLength(1);
+    forgetPage();
+    localStorage.clear();
+    await sandbox.letGo();
+    await read;
+    expect(localStorage).toHaveLength(0);
+  });
+
   test('the same person’s new token is taken over in place', async () => {
     const clock = stopClock();
     const tokens: (string | null)[] = [];
