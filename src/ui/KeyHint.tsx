@@ -29,8 +29,9 @@ export function KeyHint({ keys }: { keys: string }) {
       if (keysOf(event) !== keys || repeat || defaultPrevented) return;
       const isTyped = keys.length === 1 && target instanceof Element && target.matches(FIELDS);
       const dialog = hint.current?.closest('dialog');
-      const isHere = target instanceof Node && dialog?.contains(target);
-      if (isTyped || !isHere) return;
+      // A question that the dialog asks is a dialog inside it.
+      const isHere = target instanceof Element && target.closest('dialog') === dialog;
+      if (isTyped || !dialog || !isHere) return;
       event.preventDefault();
       hint.current?.closest('button')?.click();
     };

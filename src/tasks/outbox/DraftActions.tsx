@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DiscardDialog } from '../../ui/dialog/Dialog.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { formTexts } from '../../ui/form/texts.ts';
 import { announce } from '../../ui/notices.ts';
 import { outboxTexts as texts } from './texts.ts';
 
@@ -34,7 +35,7 @@ export function DraftActions({ words, name, isBusy, onDelete }: DraftActionsProp
         <span className="visually-hidden">{` ${name}`}</span>
       </Button>
       {asking && (
-        <DiscardDialog texts={texts} onDiscard={onDelete} onCancel={() => setAsking(false)} />
+        <DiscardDialog texts={formTexts} onDiscard={onDelete} onCancel={() => setAsking(false)} />
       )}
     </>
   );

@@ -33,10 +33,6 @@ export const outboxTexts = {
   copied: 'Copied',
   notCopied: 'Your browser does not let us copy. Select the text and copy it yourself.',
   discard: 'Delete',
-  discardTitle: 'Delete this draft?',
-  discardText: 'There is no other copy. You cannot get it back.',
-  discardYes: 'Delete',
-  discardNo: 'Keep',
   sent: (count: number) => `${plural(count, 'item', 'items')} sent.`,
   alreadyReceived: (count: number) =>
     `${plural(count, 'item', 'items')} already received, so not sent again.`,

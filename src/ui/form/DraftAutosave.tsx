@@ -1,9 +1,11 @@
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { leavesNothing, storageIsSafe } from '../../lib/storage.ts';
 import { isSame } from '../../lib/values.ts';
 import { formTexts } from './texts.ts';
 import { Button } from '../Button.tsx';
+import { DiscardDialog } from '../dialog/Dialog.tsx';
 import styles from './AppForm.module.css';
 
 const SAVE_DELAY_MS = 400;
@@ -44,6 +46,8 @@ export function DraftAutosave<Values extends object>({
   const [saved, setSaved] = useState<'' | 'saved' | 'unsafe'>('');
   const [unsafe] = useState(() => !storageIsSafe());
   const [restored, setRestored] = useState(draft.restored);
+  const [asking, setAsking] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
   const unsaved = useRef<Values | null>(null);
   const last = useRef(values);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -113,14 +117,19 @@ export function DraftAutosave<Values extends object>({
   }, [onChange]);
 
   const deleteDraft = () => {
-    resetForm({ values: pristine });
-    last.current = pristine;
-    unsaved.current = null;
-    isTyped.current = false;
-    stop();
-    discard();
-    setRestored(false);
-    setSaved('');
+    flushSync(() => {
+      resetForm({ values: pristine });
+      last.current = pristine;
+      unsaved.current = null;
+      isTyped.current = false;
+      stop();
+      discard();
+      setAsking(false);
+      setRestored(false);
+      setSaved('');
+    });
+    // The button that opened the question is gone.
+    status.current?.closest('form')?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
 
   const inPlace = leavesNothing() ? formTexts.draftInTab : formTexts.draftSaved;
@@ -132,7 +141,7 @@ export function DraftAutosave<Values extends object>({
           {restored && (
             <>
               <span>{formTexts.draftRestored}</span>
-              <Button variant="quiet" onClick={deleteDraft}>
+              <Button variant="quiet" onClick={() => setAsking(true)}>
                 {formTexts.discardDraft}
               </Button>
             </>
@@ -140,8 +149,16 @@ export function DraftAutosave<Values extends object>({
           {unsafe && <span>{formTexts.draftUnsafe}</span>}
         </div>
       )}
+      {asking && (
+        <DiscardDialog
+          texts={formTexts}
+          onDiscard={deleteDraft}
+          onCancel={() => setAsking(false)}
+        />
+      )}
       {children}
       <p
+        ref={status}
         role="status"
         data-unsafe={(!unsafe && saved === 'unsafe') || undefined}
         className={`soft tiny ${styles.saved}`}

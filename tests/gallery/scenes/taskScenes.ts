@@ -113,6 +113,10 @@ export const taskScenes: Scene[] = [
       'check your work': { show: unfold('Check your work first') },
       'draft kept': { show: draft },
       'draft restored': { show: all(draft, reload) },
+      'delete the draft?': {
+        ...onScreen,
+        show: all(draft, reload, press('Delete draft'), seeHeading('Delete this draft?')),
+      },
       refused: {
         before: fails('POST', `/api/tasks/${ids.pending}/submissions`, '500'),
         show: all(write(goodWork), press('Submit'), see('was not submitted')),

@@ -95,6 +95,13 @@ export async function write(user: UserEvent, comment: string, grade: string): Pr
 export const press = async (user: UserEvent, name: string): Promise<void> =>
   user.click(within(await desk()).getByRole('button', { name }));
 
+/** Deletes the restored draft of the open submission. */
+export async function deleteDraft(user: UserEvent): Promise<void> {
+  await press(user, 'Delete draft');
+  const question = await screen.findByRole('alertdialog', { name: 'Delete this draft?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+}
+
 /** Returns the requests that send a grade. */
 export const gradePosts = (sandbox: Sandbox): string[] =>
   sandbox.calls().filter((call) => call.startsWith('POST /api/mentors'));

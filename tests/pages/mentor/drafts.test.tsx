@@ -6,6 +6,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { ngozi } from '../../support/people.ts';
 import {
   closed,
+  deleteDraft,
   desk,
   gradePosts,
   openNext,
@@ -32,6 +33,27 @@ test('a draft stays with its submission, and closing asks nothing', async () => 
   expect(await screen.findByText('Draft')).toBeVisible();
 });
 
+test('a draft is deleted after a question, and its form has the focus', async () => {
+  const { user, reload } = await renderApp(submissionsPath, ngozi);
+  await openNext(user);
+  await write(user, 'Not sent', '55');
+  await reload();
+  const comment = within(await desk()).getByLabelText('Comment');
+  await press(user, 'Delete draft');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this draft?' }));
+  expect(question.getByText('There is no other copy. You cannot get it back.')).toBeVisible();
+  // The keys of the review do not work in the question.
+  await user.keyboard('n');
+  expect(screen.getByText('1 of 26')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Keep' }));
+  expect(comment).toHaveValue('Not sent');
+
+  await deleteDraft(user);
+  expect(comment).toHaveValue('');
+  expect(comment).toHaveFocus();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 test('closing stores nothing after the draft of a failed grade was deleted', async () => {
   const { user, sandbox, reload } = await renderApp(submissionsPath, ngozi);
   const id = waitingIn(sandbox)[0]?.id ?? '';
@@ -42,7 +64,7 @@ test('closing stores nothing after the draft of a failed grade was deleted', asy
   sandbox.failNext({ method: 'POST', path: address, kind: '503' });
   await press(user, 'Send grade');
   expect(await screen.findByText(/You can also send it from your outbox/)).toBeVisible();
-  await press(user, 'Delete draft');
+  await deleteDraft(user);
   expect(screen.queryByText(/You can also send it from your outbox/)).toBeNull();
   const { userId = '' } = currentSession() ?? {};
   const key = boxKey(userId, 'grade', id);

@@ -9,6 +9,7 @@ import { untilIdle } from '../../support/page/untilIdle.ts';
 import { ngozi } from '../../support/people.ts';
 import {
   closed,
+  deleteDraft,
   desk,
   gradeMails,
   gradePosts,
@@ -157,7 +158,7 @@ test('a new grade after the draft was deleted replaces the version on the screen
   await untilIdle();
   const dialog = await openNext(user);
   expect(within(dialog).getByText('https://git.example/second')).toBeVisible();
-  await press(user, 'Delete draft');
+  await deleteDraft(user);
   await write(user, 'Better.', '70');
   await press(user, 'Send grade');
   await closed();

@@ -152,6 +152,7 @@ test('after its draft was deleted, a form no longer offers to send it over newer
   await press(user, 'Submit');
   await screen.findByText('Current comment: From my other phone.');
   await press(user, 'Delete draft');
+  await press(user, 'Delete');
   expect(screen.queryByRole('button', { name: 'Send mine anyway' })).toBeNull();
   expect(screen.queryByText(/^You have submitted newer work/)).toBeNull();
   // The form shows the version from before, which must not replace the newer one unseen.
@@ -165,6 +166,7 @@ test('a form that is opened after a failed send shows no reason once its draft w
   await user.click(await screen.findByRole('link', { name: /^Open / }));
   expect(await screen.findByText(/Your work may have been submitted/)).toBeVisible();
   await press(user, 'Delete draft');
+  await press(user, 'Delete');
   expect(screen.queryByText(/Your work may have been submitted/)).toBeNull();
 });
 
