@@ -2,6 +2,7 @@ import { type ApiError, canRetryLater, clientError } from '../../api/errors.ts';
 import { refusalOf, requestIn } from '../../api/query/query.ts';
 import { fetchAgain, untilEnded } from '../../api/query/waiting.ts';
 import { storageKey } from '../../lib/storage.ts';
+import { afterActiveTime, MINUTE } from '../../lib/timing.ts';
 import { isSame } from '../../lib/values.ts';
 import {
   clearDraft,
@@ -43,8 +44,11 @@ export type SendOutcome =
   | { kind: 'changed'; now: Submission }
   | { kind: 'failed'; error: ApiError };
 
-/** No send takes longer than this. */
-const LONGEST_MS = 35_000;
+/**
+ * How long this tab waits for another one that sends the same. That one may end a read in flight, ask
+ * and send: seven requests of up to 30 seconds each, because a read has three tries.
+ */
+const LONGEST_MS = 5 * MINUTE;
 
 /**
  * Runs some work while no other tab has the lock of this name. The work is told whether it had to
@@ -59,7 +63,7 @@ async function withLock<Result extends object>(
   const { locks }: Partial<Pick<Navigator, 'locks'>> = navigator;
   if (!locks) return start(true);
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), LONGEST_MS);
+  const stopTimer = afterActiveTime(LONGEST_MS, () => waiting.abort());
   try {
     const atOnce = await locks.request(storageKey(name), { ifAvailable: true }, (lock) =>
       lock === null ? null : start(false),
@@ -70,7 +74,7 @@ async function withLock<Result extends object>(
     // If cookies are blocked, so are locks, and a frozen tab may never release one.
     return start(true);
   } finally {
-    clearTimeout(timer);
+    stopTimer();
   }
 }
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { storageKey } from '../../../src/lib/storage.ts';
+import { MINUTE } from '../../../src/lib/timing.ts';
 import { clearDraft, draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { type Opened, prepareApp, renderApp } from '../../support/page/renderApp.tsx';
 import { amina } from '../../support/people.ts';
@@ -132,6 +133,24 @@ test('what another tab is sending is not sent here', async () => {
   end();
   expect(await screen.findByText('Nothing to send')).toBeVisible();
   expect(opened.sandbox.requests()).toEqual([]);
+});
+
+test('a tab that waits for a frozen one asks and sends after five minutes', async () => {
+  const opened = await openWaiting();
+  const end = sendElsewhere();
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    shouldAdvanceTime: true,
+  });
+  await opened.user.click(await sendButton());
+  await waits();
+  // The other tab may ask in three tries before it sends, each for half a minute.
+  await act(() => vi.advanceTimersByTimeAsync(4 * MINUTE));
+  await waits();
+  await act(() => vi.advanceTimersByTimeAsync(MINUTE));
+  expect(await screen.findByText('1 item sent.')).toBeVisible();
+  expect([calls(opened, 'GET'), calls(opened, 'POST')]).toEqual([1, 1]);
+  end();
 });
 
 test('a form waits for another tab that sends it, and asks before it sends', async () => {

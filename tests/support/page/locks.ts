@@ -7,12 +7,20 @@ class Locks {
     name: string,
     ...given: [LockOptions, LockGrantedCallback<unknown>] | [LockGrantedCallback<unknown>]
   ): Promise<unknown> {
-    const [options, work] = given.length === 1 ? [{}, given[0]] : given;
+    const [options, work]: [LockOptions, LockGrantedCallback<unknown>] =
+      given.length === 1 ? [{}, given[0]] : given;
     if (options.ifAvailable && this.ends.has(name)) return work(null);
     const waiting = { name };
     this.pending.add(waiting);
-    while (this.ends.has(name)) await this.ends.get(name);
-    this.pending.delete(waiting);
+    const { signal } = options;
+    const aborted = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+    try {
+      while (this.ends.has(name)) await Promise.race([this.ends.get(name), aborted]);
+    } finally {
+      this.pending.delete(waiting);
+    }
     const done = Promise.resolve(work({ name, mode: 'exclusive' }));
     const end = done.then(
       () => undefined,
