@@ -45,8 +45,8 @@ export type SendOutcome =
   | { kind: 'failed'; error: ApiError };
 
 /**
- * How long this tab waits for another one that sends the same. That one may end a read in flight, ask
- * and send: seven requests of up to 30 seconds each, because a read has three tries.
+ * How long this tab waits while another one sends the same work. The other tab may make seven
+ * requests of up to 30 seconds each: two reads of three tries, and the write.
  */
 const LONGEST_MS = 5 * MINUTE;
 

@@ -61,6 +61,17 @@ function openStore() {
 
 const trackKey = loadTrack.keyOf(ID);
 
+/** Opens a store with a response that is no longer fresh. */
+async function openInvalidated() {
+  const opened = openStore();
+  const first = opened.store.dispatch(loadTrack(ID));
+  opened.sent[0]?.respond(track);
+  await first;
+  const endedAt = Date.now();
+  opened.store.dispatch(requestInvalidated(trackKey));
+  return { ...opened, endedAt };
+}
+
 test('keyOf joins the call’s name and its id', () => {
   expect(loadTracks.keyOf()).toBe('tracks/loadAll');
   expect(trackKey).toBe(`tracks/loadOne:${ID}`);
@@ -139,12 +150,7 @@ describe('a read', () => {
   });
 
   test('an aborted read keeps the earlier response and is still due', async () => {
-    const { store, sent, entry } = openStore();
-    const first = store.dispatch(loadTrack(ID));
-    sent[0]?.respond(track);
-    await first;
-    const endedAt = Date.now();
-    store.dispatch(requestInvalidated(trackKey));
+    const { store, sent, entry, endedAt } = await openInvalidated();
     const second = store.dispatch(loadTrack(ID));
     second.abort();
     await second;
@@ -190,12 +196,7 @@ describe('a read', () => {
   });
 
   test('an outdated read keeps its response, ignores the one in flight and is repeated', async () => {
-    const { store, sent, entry } = openStore();
-    const first = store.dispatch(loadTrack(ID));
-    sent[0]?.respond(track);
-    await first;
-    const endedAt = Date.now();
-    store.dispatch(requestInvalidated(trackKey));
+    const { store, sent, entry, endedAt } = await openInvalidated();
     const old = store.dispatch(loadTrack(ID));
     store.dispatch(requestOutdated(trackKey));
     const again = store.dispatch(loadTrack(ID));
