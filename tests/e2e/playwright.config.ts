@@ -31,6 +31,7 @@ export default defineConfig({
     // A new visitor's worker loads the rest of their area during the test.
     serviceWorkers: 'block',
     actionTimeout: wait,
+    navigationTimeout: wait,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     screenshot: 'only-on-failure',

@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
 
   test('the menu works before the app has loaded, and stays open when it has', async ({ page }) => {
     const code = await holdCode(page, '**/assets/index-*.js');
-    await page.goto('/about');
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
     const menu = await openMenu(page);
     await expect(menu.getByRole('link', { name: 'Our Team' })).toBeVisible();
     // A tap beside the menu closes it.
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
 
   test('the carousel continues where the visitor scrolled before it loaded', async ({ page }) => {
     const code = await holdCode(page, '**/assets/SlickCarousel-*.js');
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     const row = carousel(page).getByRole('list');
     await row.scrollIntoViewIfNeeded();
     await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));

@@ -179,7 +179,7 @@ test('a dialog whose code loads late waits below the login dialog', async ({ pag
   await expect.poll(() => dialogsOf(page)).toEqual(['Enroll in a track']);
   const code = await holdCode(page, '**/EnrollWizard*');
   await site.expireTokens();
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await expect.poll(() => dialogsOf(page)).toEqual([again]);
   code.letGo();
   await expect.poll(() => dialogsOf(page)).toEqual(['not shown: Enroll in a track', again]);
