@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
+const title = 'Enroll in a track';
+
 /** Finds the wizard, and offers a user's actions in it. */
-export const wizard = () => screen.findByRole('dialog', { name: 'Enroll in a track' });
+export const wizard = () => screen.findByRole('dialog', { name: title });
 
 export const link = (name: string) => screen.findByRole('link', { name });
 
@@ -10,10 +12,12 @@ export const button = (name: string) => screen.findByRole('button', { name });
 
 /** Returns the names of the options on this page, in their order. */
 export const offered = (): string[] =>
-  screen.getAllByRole('radio').map((radio) => {
-    const card = radio.closest('label');
-    return card?.querySelector('strong')?.textContent ?? '';
-  });
+  within(screen.getByRole('dialog', { name: title }))
+    .getAllByRole('radio')
+    .map((radio) => {
+      const card = radio.closest('label');
+      return card?.querySelector('strong')?.textContent ?? '';
+    });
 
 /** Answers "Are you sure？" with Yes. */
 export async function answerYes(user: UserEvent): Promise<void> {
@@ -34,7 +38,7 @@ export async function chooseTrack(user: UserEvent, track: RegExp): Promise<void>
 /** Chooses a track and its first mentor, and returns the name of the mentor. */
 export async function chooseMentor(user: UserEvent, track: RegExp): Promise<string> {
   await chooseTrack(user, track);
-  const [mentor] = await screen.findAllByRole('radio');
+  const [mentor] = await within(await wizard()).findAllByRole('radio');
   if (mentor) await user.click(mentor);
   return offered()[0] ?? '';
 }
