@@ -22,8 +22,7 @@ export interface TrackTasksResult {
   request: RequestEntry | undefined;
   /** Sorted by deadline; null until the list has loaded. */
   tasks: TaskWithStatus[] | null;
-  /** True while a stored list is being replaced, before any task is checked. */
-  isListLoading: boolean;
+  /** True while a stored list is being replaced or tasks are being checked. */
   checking: boolean;
   /** True until the tasks have been checked once, or could not be. */
   isFirstCheck: boolean;
@@ -97,7 +96,7 @@ export function useTrackTasks(trackId: string | null, scope: FetchScope): TrackT
   const { request } = useLoad(loadTasks, trackId === null ? null : undefined);
   const listed = useAppSelector((state) => (trackId ? selectTrackTasks(state, trackId) : null));
   const tasks = listed ?? [];
-  // A stored list is not checked: the connection is down, or a newer list is loading.
+  // No task of a stored list is checked: the connection is down, or a newer list is loading.
   const isStored = request?.fromStorage === true;
 
   const isIncomplete =
@@ -115,7 +114,10 @@ export function useTrackTasks(trackId: string | null, scope: FetchScope): TrackT
   const refreshable = isMentee ? mayHaveNewGrade(tasks).slice(0, MOST_REFRESHED) : [];
   useLoads(loadTaskSubmissions, idsOf(refreshable), 'on refresh');
 
-  const checking = areTasksUnderWay || (isMentee && stages.isUnderWay && tasks.length > 0);
+  const error = errorOf(isStored ? [{ request }] : tasks);
+  const isReplacing = isStored && error === null;
+  const checking =
+    areTasksUnderWay || (isMentee && (isReplacing || (stages.isUnderWay && tasks.length > 0)));
   const [checkedTrack, setCheckedTrack] = useState<string | null>(null);
   if (canCheck && !checking && tasks.length > 0 && checkedTrack !== trackId)
     setCheckedTrack(trackId);
@@ -137,11 +139,9 @@ export function useTrackTasks(trackId: string | null, scope: FetchScope): TrackT
     void scheduler.fetchNow([...stages.missing, ...reads]);
   };
 
-  const error = errorOf(isStored ? [{ request }] : tasks);
   return {
     tasks: isMentee ? listed : listed && tasks.map(withoutCheck),
     request,
-    isListLoading: isStored && error === null,
     checking,
     isFirstCheck: checkedTrack !== trackId,
     error: checking ? null : error,

@@ -35,10 +35,10 @@ export function CountingProgress({ board: { counting, progress } }: BoardProps) 
 }
 
 function UncheckedNotice({ board }: BoardProps) {
-  const { isListLoading, counting, progress, error, recheck } = board;
+  const { counting, progress, error, recheck } = board;
   const { unchecked } = progress;
   useErrorToast(error);
-  if (counting || unchecked === 0 || isListLoading) return null;
+  if (counting || unchecked === 0) return null;
   return (
     <Notice
       tone={error ? 'warning' : 'info'}

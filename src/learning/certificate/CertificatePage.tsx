@@ -128,11 +128,10 @@ function OfTrack({ track }: { track: Track }) {
   const profile = useProfile();
   const [now] = useState(Date.now);
   const work = useTrackTasks(track.id, 'all');
-  const { tasks, request, error, recheck } = work;
-  const asking = work.checking || work.isListLoading;
+  const { tasks, request, checking, error, recheck } = work;
   const title = trackTitle(track);
   const graded = (tasks ?? []).flatMap(asGraded);
-  const isReady = !asking && tasks !== null && tasks.length > 0 && graded.length === tasks.length;
+  const isReady = !checking && tasks !== null && tasks.length > 0 && graded.length === tasks.length;
   const changes = (tasks ?? []).map((row) => Date.parse(row.work?.updatedAt ?? '') || 0);
   const facts = certificateFacts({
     person: profile,
@@ -171,7 +170,7 @@ function OfTrack({ track }: { track: Track }) {
         </PageHead>
       </div>
       <AsyncView
-        reads={[{ request, ready: tasks !== null && !asking, missing: notLoadedTexts.grades }]}
+        reads={[{ request, ready: tasks !== null && !checking, missing: notLoadedTexts.grades }]}
         skeleton={<Skeleton shape="lines" count={9} label={texts.loading} />}
       >
         {isReady ? (

@@ -120,7 +120,7 @@ export default function DashboardPage() {
 }
 
 function TrackWork({ track, board }: { track: Track; board: TaskBoard }) {
-  const step = useNextStep(track, board.tasks, board.checking || board.isListLoading);
+  const step = useNextStep(track, board.tasks, board.checking);
   return (
     <>
       <Hero hasTrack>

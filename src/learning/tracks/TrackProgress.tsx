@@ -17,13 +17,11 @@ import { Card } from '../../ui/Card.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
 function trackChecks(work: TrackTasksResult) {
-  const { tasks, checking, isListLoading } = work;
+  const { tasks, checking } = work;
   const progress = progressOf((tasks ?? []).map(({ status }) => status));
   const rest = progress.unchecked + progress.sent;
-  const isBusy = checking || isListLoading;
   return {
-    isBusy,
-    isLeft: tasks !== null && !isBusy && rest > 0,
+    isLeft: tasks !== null && !checking && rest > 0,
     /** True if there may be new grades. */
     canCheck: checking || rest + progress.waiting + progress.graded > 0,
   };
@@ -110,14 +108,14 @@ export function UncheckedGrades({ work }: { work: TrackTasksResult }) {
 
 /** Shows secondary actions of the mentee's own track. */
 export function TrackMore({ track, work }: { track: Track; work: TrackTasksResult }) {
-  const { tasks, recheck } = work;
+  const { tasks, checking, recheck } = work;
   const [now] = useState(Date.now);
   // Reserves the space to avoid a layout shift.
   if (tasks === null) return <span className={styles.coming} />;
   if (tasks.length === 0) return null;
   const title = trackTitle(track);
   const deadlines = openDeadlines(tasks, now);
-  const { isBusy, isLeft, canCheck } = trackChecks(work);
+  const { isLeft, canCheck } = trackChecks(work);
   return (
     <details className={`no-print ${styles.more}`}>
       <summary className="fold strong">{texts.more}</summary>
@@ -131,7 +129,7 @@ export function TrackMore({ track, work }: { track: Track; work: TrackTasksResul
           </CalendarButton>
         )}
         {canCheck && !isLeft && (
-          <Button variant="quiet" iconBefore="refresh" busy={isBusy} onClick={recheck}>
+          <Button variant="quiet" iconBefore="refresh" busy={checking} onClick={recheck}>
             {texts.check}
           </Button>
         )}

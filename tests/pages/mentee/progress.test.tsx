@@ -4,7 +4,7 @@ import { spend } from '../../../src/api/allowance.ts';
 import { deleteResponses } from '../../../src/app/store/responses.ts';
 import { toTask, toTrack } from '../../../src/paths.ts';
 import { prepareApp, renderApp } from '../../support/page/renderApp.tsx';
-import { untilIdle } from '../../support/page/untilIdle.ts';
+import { readsUnderWay, untilIdle } from '../../support/page/untilIdle.ts';
 import { amina, chidera } from '../../support/people.ts';
 import {
   ajo,
@@ -46,6 +46,19 @@ test('the stages of a track show their progress, and the present one is open', a
     .getAllByRole('heading', { level: 3 })
     .filter((row) => within(row).queryByRole('button', { expanded: true }));
   expect(open.map(({ textContent }) => textContent)).toEqual(['Git and working together']);
+});
+
+test('on return, the progress stays the same until the list of tasks has arrived', async () => {
+  const { sandbox, reload } = await renderApp(trackPage, amina);
+  const all = /3 graded.*2 not graded yet.*7 to do.*Average grade 85\.2%/;
+  await waitFor(async () => expect(await progress()).toHaveTextContent(all));
+  sandbox.clearRequests();
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', exact: true, kind: 'held' });
+  await reload();
+  await expect.poll(() => sandbox.calls()).toContain(`GET /api/tracks/${webTrack}/my_stages`);
+  await expect.poll(readsUnderWay).toBe(1);
+  expect(await progress()).toHaveTextContent(all);
+  expect(screen.getByRole('button', { name: 'Check for new grades' })).toHaveAttribute('aria-busy');
 });
 
 test('a stage opens to its tasks with their grades and deadlines, without a request', async () => {

@@ -15,7 +15,7 @@ export async function skipPauses(): Promise<void> {
 }
 
 /** Counts the reads under way in the present tab. */
-function readsUnderWay(): number {
+export function readsUnderWay(): number {
   return Object.values(pageStore().getState().requests).filter(({ status }) => status === 'loading')
     .length;
 }
