@@ -140,12 +140,15 @@ test('an update starts once all tabs are closed', inSweep, async ({ page, contex
   await expect(page.locator('html')).not.toHaveAttribute('data-version');
   await page.close();
   const next = await context.newPage();
-  await next.goto(`${ownSite.origin}/robots.txt`);
-  const hasStarted = () =>
-    next.evaluate(async () => {
+  const hasStarted = async () => {
+    // The old worker may still have the closed tab, and would keep a tab that stays.
+    await next.goto('about:blank');
+    await next.goto(`${ownSite.origin}/robots.txt`);
+    return next.evaluate(async () => {
       const found = await navigator.serviceWorker.getRegistration();
       return found?.waiting === null;
     });
+  };
   await expect.poll(hasStarted).toBe(true);
   await context.setOffline(true);
   await next.goto(`${ownSite.origin}/dashboard`);

@@ -25,6 +25,7 @@ test('a mentee logs in on a translated page, after mistakes', async () => {
   await shows('Invalid email address');
   await shows('1 thing to fix');
   await logIn(amina.email, 'wrong');
+  await shows('Email or Password is incorrect');
   await logIn(amina.email, 'wrong again');
   await shows('That was the second wrong password');
   await logIn(amina.email);
