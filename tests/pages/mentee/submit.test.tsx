@@ -159,6 +159,7 @@ test('a refusal mentions the mentor only if the mentor is unknown, missing or sh
   await user.click(await screen.findByRole('link', { name: 'Your first repository' }));
   await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
   await writeWork(user, 'https://github.com/amina/first', words);
+  expect(await screen.findByText('Your mentor')).toBeVisible();
   await send(user);
   expect(await screen.findByText(/we do not know why/)).not.toHaveTextContent('no mentor');
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { untilIdle } from '../../support/page/untilIdle.ts';
 import { amina } from '../../support/people.ts';
 
 /** The browser's part is covered by tests/e2e/shell/dialogs.spec.ts. */
@@ -55,6 +56,8 @@ test.each<Page>([
   'each dialog and panel of $page closes and returns the focus',
   async ({ at, situation, overlays }) => {
     const { user, path } = await renderApp(at, situation);
+    // A row may move to another page of its table while tasks are checked.
+    await untilIdle();
     for (const { opener, role = 'dialog', name } of overlays) {
       const ways = [async () => user.keyboard('{Escape}')];
       if (role !== 'region') ways.push(closeByBrowser);
